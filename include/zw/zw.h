@@ -1,0 +1,478 @@
+/* zw.h - the public interface of libzw: game-tree search with memory.
+ *
+ * One alpha-beta kernel with a transposition table serves every minimal-window algorithm of the literature. You describe
+ * a two-player game in a zw_game, make a zw_engine for it, give it a position, and ask it to search:
+ *
+ *     zw_error error = {0};
+ *     zw_engine *engine = zw_engine_new(zw_game_find("connect4"), NULL, &error);
+ *     zw_limits limits = {.seconds = 1.0};
+ *     zw_report report;
+ *     if (!engine || zw_engine_search(engine, &limits, &report, &error) != ZW_OK) { puts(error.text); return 1; }
+ *     ... report.best, report.value, report.line ...
+ *     zw_engine_free(engine);
+ *
+ * The library never prints, never exits and keeps no global state. Every call that can fail returns a zw_status (or NULL)
+ * and says why in a zw_error. Different engines may be used from different threads at once, also over one shared
+ * zw_table; one engine is used by one thread at a time, save zw_engine_stop(). */
+#ifndef ZW_ZW_H
+#define ZW_ZW_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ZW_VERSION "0.1.0"
+#define ZW_ABI 1u /* of struct zw_game; a plug-in of another ABI is refused */
+
+/* ------------------------------------------------------------------------------------------------ values and moves */
+
+/* A value is an integer, seen from the side to move. */
+typedef int32_t zw_value;
+#define ZW_VALUE_LIMIT 8388606 /* the largest max_score a game may announce: bounds are kept in 24 bits */
+#define ZW_INFINITY 8388607 /* above every value */
+
+/* A move is a 32-bit code that the game chooses. Its low 16 bits are unique within a position, are not 0xFFFF, and are
+ * what a table remembers. Move ordering groups moves by their low 12 bits: give alike moves alike low bits. */
+typedef uint32_t zw_move;
+#define ZW_NO_MOVE 0xFFFFFFFFu
+#define ZW_SHORT(move) ((uint16_t)(move))
+#define ZW_NO_SHORT 0xFFFFu
+
+#define ZW_MAX_DEPTH 255 /* in plies; also how far from the root a search may reach */
+#define ZW_MAX_MOVES 4096 /* the largest max_moves a game may announce */
+
+/* ---------------------------------------------------------------------------------------------------------- errors */
+
+typedef enum zw_status {
+    ZW_OK = 0,
+    ZW_NO_MEMORY, /* an allocation failed */
+    ZW_BAD_INPUT, /* a position, a move, a name, an option */
+    ZW_BAD_GAME, /* a game that breaks its promises (see zw_game_check) */
+    ZW_UNSUPPORTED, /* a combination that has no meaning, such as an algorithm without table asked to use one */
+    ZW_SYSTEM /* the operating system refused: a file, a library, a thread */
+} zw_status;
+
+typedef struct zw_error {
+    zw_status status;
+    char text[512]; /* one line that names the offending input and what was expected */
+} zw_error;
+
+/* ------------------------------------------------------------------------------------------------------- the game */
+
+/* What a selectivity hook is told about the node it decides on. */
+typedef struct zw_node {
+    int ply; /* distance from the root */
+    int depth; /* remaining depth */
+    zw_value alpha, beta; /* the window */
+    int wide; /* beta - alpha > 1 */
+    const zw_move *played; /* the moves from the root to here: played[0 .. ply-1]; a null move is ZW_NO_MOVE */
+} zw_node;
+
+#define ZW_PRUNE (-1000) /* answer of adjust(): do not search this move at all */
+
+/* zw_game.flags */
+#define ZW_WINS_BY_DISTANCE 1u /* outcomes of +-max_score are wins to be counted by distance ("mate in n") */
+#define ZW_PERFT_COUNTS_FINISHED 2u /* perft counts a finished game as one leaf at every depth past its end */
+
+/* A two-player zero-sum game as a table of functions. A position is plain data of position_size bytes: it is copied with
+ * memcpy and carries no pointers. The context is what context_new() made for this worker (NULL without one); it is the
+ * place for caches and database handles, and is never used by two threads at once.
+ *
+ * Fill it with designated initialisers and leave out what the game does not have. */
+typedef struct zw_game zw_game;
+typedef struct zw_kernel zw_kernel;
+struct zw_game {
+    /* must have */
+    uint32_t abi; /* ZW_ABI */
+    uint32_t size; /* sizeof(zw_game) */
+    const char *name; /* one word, lower case: "connect4" */
+    size_t position_size;
+    int max_moves; /* no position has more legal moves */
+    zw_value max_score; /* every outcome and evaluation is within +-max_score; at most ZW_VALUE_LIMIT */
+
+    /* Writes the initial position. */
+    void (*start)(void *context, void *position);
+    /* Writes the legal moves (at most `capacity`) and returns their number. None: the game is over, and *outcome is its
+     * value for the side to move. *outcome is not read when there are moves. */
+    int (*moves)(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome);
+    /* Writes the position after the move. `to` never overlaps `from`. */
+    void (*play)(void *context, const void *from, zw_move move, void *to);
+    /* Static value for the side to move. Called at depth 0 without moves(), so it returns the outcome of the finished
+     * positions that it can see. */
+    zw_value (*evaluate)(void *context, const void *position);
+    /* 64-bit key of the position; equal positions have equal keys, all bits well mixed. */
+    uint64_t (*hash)(void *context, const void *position);
+
+    /* may have: about the game */
+    uint32_t flags;
+    const char *title; /* "Connect Four" */
+    const char *unit; /* what a value of `scale` is: "discs", "hundredths of a pawn" */
+    const char *notation; /* one line on how positions and moves are written */
+    zw_value scale; /* values are shown divided by this; 0 means 1 */
+    zw_value win_score; /* a value at or beyond +- this is a proven win or loss; 0: none is (derived for
+                           * ZW_WINS_BY_DISTANCE) */
+
+    /* may have: contexts. context_new stores the new context and returns 0, or returns -1 when out of memory. */
+    int (*context_new)(const zw_game *game, void **context);
+    void (*context_free)(const zw_game *game, void *context);
+
+    /* may have: notation. parse functions return 0, or -1 after writing one line to `why` that names the offending text
+     * and what was expected. format functions write a terminated string and return its length as snprintf does. */
+    int (*parse)(void *context, const char *text, void *position, char *why, size_t why_size);
+    int (*format)(void *context, const void *position, char *text, size_t size);
+    int (*parse_move)(void *context, const void *position, const char *text, zw_move *move, char *why, size_t why_size);
+    int (*format_move)(void *context, const void *position, zw_move move, char *text, size_t size);
+    int (*show)(void *context, const void *position, char *text, size_t size); /* a board for people, several lines */
+
+    /* may have: speed and strength, each absent at no cost */
+
+    /* Exact knowledge that may end a node: sets *lower <= true value <= *upper and returns 1, or returns 0. It speaks of
+     * the game's true value, so the fixed-depth instance does not ask it. Called before the table is probed: cheap. */
+    int (*settle)(void *context, const void *position, zw_value alpha, zw_value beta, int depth, zw_value *lower,
+                  zw_value *upper);
+    /* A subset of the legal moves that surely contains a best one; never empty where moves() is not. Not used at fixed
+     * depth, for the same reason. */
+    int (*search_moves)(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome);
+    /* The key of the position after the move, without playing it: makes enhanced transposition cutoffs cheap. */
+    uint64_t (*child_hash)(void *context, const void *position, zw_move move);
+    /* Static hints: keys[i] for moves[i], larger is searched earlier. History adds at most +-ZW_HISTORY_MAX. */
+    void (*order)(void *context, const void *position, const zw_move *moves, int count, int32_t *keys);
+    /* The moves that must be resolved before a position may be evaluated (captures); none: the position is quiet. */
+    int (*tactical)(void *context, const void *position, zw_move *list, int capacity);
+    /* 1 when every quiet alternative must be considered in a tactical search too (a check, a forced capture), so that
+     * standing pat is not allowed. */
+    int (*forced)(void *context, const void *position);
+    /* Writes the position after a pass and returns 1, or returns 0 where passing would be unsound. */
+    int (*null_move)(void *context, const void *from, void *to);
+    /* Plies to add to (extension) or take from (reduction) the search of the `index`-th move, or ZW_PRUNE. */
+    int (*adjust)(void *context, const void *position, const zw_node *node, zw_move move, int index);
+    /* 1 when the move can be taken back by later moves, so that a position may recur. Having this function asks for
+     * repetition detection: a recurrence inside the search, or a third one with the game before it, is worth 0. */
+    int (*reversible)(void *context, const void *position, zw_move move);
+    /* The most plies that can still be played; lets a search know that it has seen the whole game. */
+    int (*plies_left)(void *context, const void *position);
+    /* For forward estimation: the smallest and largest change, per ply, of the first player's static value. Returns 1
+     * when known. */
+    int (*step_bounds)(void *context, const void *position, zw_value *smallest, zw_value *largest);
+    /* 1 when the player who moved first is to move; without it plies from the root are counted. */
+    int (*first_to_move)(void *context, const void *position);
+    /* The number of legal moves without listing them, for perft; and that of capture paths, where they differ. */
+    int (*count)(void *context, const void *position);
+    int (*count_paths)(void *context, const void *position);
+
+    /* Set by <zw/kernel.h> for games compiled into their own search; a game given as functions leaves it out. */
+    const zw_kernel *kernel;
+};
+
+#define ZW_HISTORY_MAX 16384
+
+/* The games of this library, ending with NULL, and one of them by name (NULL: unknown). */
+const zw_game *const *zw_games(void);
+const zw_game *zw_game_find(const char *name);
+
+/* A game from a shared library, which exports
+ *     const zw_game *zw_plugin_game(void);
+ * The game stays valid until zw_plugin_close(). */
+typedef struct zw_plugin zw_plugin;
+zw_plugin *zw_plugin_open(const char *path, zw_error *error);
+const zw_game *zw_plugin_get(const zw_plugin *plugin);
+void zw_plugin_close(zw_plugin *plugin);
+
+/* Walks random games and compares what the functions say with each other. Calls `complain` with one sentence for each
+ * broken promise (at most one of a kind). Returns ZW_OK when there was none, ZW_BAD_GAME when there was, or another
+ * error. `context` is handed to `complain`. */
+zw_status zw_game_check(const zw_game *game, uint64_t seed, int games,
+                        void (*complain)(void *context, const char *sentence), void *context, zw_error *error);
+
+/* Notation with the defaults filled in: a game without format_move gets decimal codes, a game without parse knows only
+ * the word "start". Positions are made with malloc by the caller (game->position_size bytes). */
+zw_status zw_position_parse(const zw_game *game, void *context, const char *text, void *position, zw_error *error);
+zw_status zw_move_parse(const zw_game *game, void *context, const void *position, const char *text, zw_move *move,
+                        zw_error *error);
+int zw_position_format(const zw_game *game, void *context, const void *position, char *text, size_t size);
+int zw_move_format(const zw_game *game, void *context, const void *position, zw_move move, char *text, size_t size);
+/* A value in the game's unit: "-37", "11", "0.25". Returns its length as snprintf does. */
+int zw_value_format(const zw_game *game, zw_value value, char *text, size_t size);
+
+/* The number of move sequences of `depth` plies; `paths` counts capture paths apart. */
+zw_status zw_perft(const zw_game *game, const void *position, int depth, int paths, uint64_t *count, zw_error *error);
+
+/* ------------------------------------------------------------------------------------------------------- the table */
+
+typedef enum zw_table_layout {
+    ZW_COMPACT, /* 16 bytes: both bounds in 24 bits, 48-bit check; for play */
+    ZW_WIDE /* 32 bytes: both bounds in 32 bits, full 64-bit key, subtree size; for measuring and proofs */
+} zw_table_layout;
+
+typedef enum zw_replacement {
+    ZW_REPLACE_FOUR_WAY, /* buckets of four; the oldest, then the shallowest goes */
+    ZW_REPLACE_ALWAYS, /* one place per key; the newest stays */
+    ZW_REPLACE_DEPTH, /* one place per key; the deeper stays */
+    ZW_REPLACE_TWO_TIER, /* two places: one for the deeper, one for the newest */
+    ZW_REPLACE_NEVER /* buckets of four; full is full */
+} zw_replacement;
+
+typedef enum zw_depth_match {
+    ZW_EQUAL, /* an entry counts only at its own depth: a table changes the speed and never the value */
+    ZW_AT_LEAST /* a deeper entry counts too */
+} zw_depth_match;
+
+typedef struct zw_table zw_table;
+typedef struct zw_table_options {
+    uint64_t bytes; /* the size, rounded down to a power of two entries; 0 with entries = 0: 64 MB */
+    uint64_t entries; /* or the size in entries, at least 16; wins over bytes */
+    zw_table_layout layout;
+    zw_replacement replacement;
+} zw_table_options;
+
+/* A table may be shared by any number of engines and threads: it is lock-free. More than the machine's memory is
+ * refused. The table must outlive the engines that use it. */
+zw_table *zw_table_new(const zw_table_options *options, zw_error *error);
+void zw_table_free(zw_table *table);
+void zw_table_clear(zw_table *table);
+uint64_t zw_table_bytes(const zw_table *table);
+uint64_t zw_table_entries(const zw_table *table);
+int zw_table_permille_full(const zw_table *table); /* estimated from a sample */
+
+/* ---------------------------------------------------------------------------------------------------- the algorithms */
+
+/* One iteration of one search, as a driver sees it: it chooses windows until the bounds meet. */
+typedef struct zw_iteration zw_iteration;
+
+/* What an algorithm may be told after a colon: "mtdf:from=2,memory=off". */
+typedef struct zw_settings {
+    int memory; /* 0: search without the table */
+    int from; /* mtdf, mtd-step: start at the value of 1 or 2 iterations ago */
+    zw_value width; /* aspiration: half width of the first window */
+    zw_value step; /* mtd-step: the bonus */
+    int k; /* pns: plies below the start of a minimal-window search that keep their scores */
+    int delta; /* fe: thousandths of the bounds to believe */
+    int learn; /* fe: ZW_LEARN_... */
+    int extended; /* fe: 1 adds the two tests that the paper leaves out (FE2) */
+    int sample; /* fe, learn=offline: random games to learn from */
+    int guess_is_value; /* mtdf, mtd-step, aspiration: find the value first, uncounted, and start there */
+    int guess_given; /* the guess below overrides that of the engine options */
+    zw_value guess;
+} zw_settings;
+
+enum { ZW_LEARN_EXACT, ZW_LEARN_ONLINE, ZW_LEARN_OFFLINE };
+
+/* How the kernel treats the second and later moves of a node whose window is wide. */
+typedef enum zw_policy {
+    ZW_POLICY_ALPHABETA, /* the same window */
+    ZW_POLICY_NEGASCOUT, /* a null window, and again from the value found when that fails high */
+    ZW_POLICY_SCOUT /* a null window, and again without any window when that fails high */
+} zw_policy;
+
+/* zw_algorithm.flags */
+#define ZW_USES_TABLE 1u /* drives the kernel, which can use a table */
+#define ZW_NEEDS_TABLE 2u /* is pointless (but right) without one */
+#define ZW_USES_GUESS 4u /* starts from a first guess */
+#define ZW_REFERENCE 8u /* a recursion of its own over the game's functions; no table, no tournament play */
+#define ZW_INEXACT 16u /* may return another value than minimax, depending on its settings */
+
+typedef struct zw_algorithm {
+    const char *name;
+    const char *summary; /* one line */
+    const char *source; /* the paper */
+    const char *options; /* the settings it takes, separated by blanks: "from guess memory" */
+    uint32_t flags;
+    zw_policy policy;
+    /* Chooses windows until iteration->lower >= iteration->upper, or until zw_stopped(). Returns the value. */
+    zw_value (*drive)(zw_iteration *iteration);
+    void *user; /* for drivers of your own */
+} zw_algorithm;
+
+/* The part of an iteration that a driver may read. zw_pass() keeps lower and upper; everything behind is private. */
+struct zw_iteration {
+    const zw_algorithm *algorithm;
+    const zw_settings *settings;
+    int depth;
+    int passes; /* made so far in this iteration */
+    zw_value guess; /* the first guess: a previous iteration's value, or the user's */
+    zw_value lower, upper; /* proven bounds of the root value; they start at -ZW_INFINITY and +ZW_INFINITY, or at
+                            * the largest score of the game for bisection: see floor and ceiling */
+    zw_value floor, ceiling; /* no value lies outside */
+    struct zw_search *search;
+};
+
+/* Searches the root once with the window (alpha, beta), alpha < beta, and returns the fail-soft result g:
+ * g <= alpha: the value is at most g; g >= beta: at least g; between: exactly g. Afterwards lower and upper are
+ * narrowed. After a stop the result has no meaning. */
+zw_value zw_pass(zw_iteration *iteration, zw_value alpha, zw_value beta);
+int zw_stopped(const zw_iteration *iteration);
+
+const zw_algorithm *const *zw_algorithms(void); /* ends with NULL */
+const zw_algorithm *zw_algorithm_find(const char *name);
+
+/* An algorithm with its settings. */
+typedef struct zw_choice {
+    const zw_algorithm *algorithm;
+    zw_settings settings;
+} zw_choice;
+
+/* The default settings, and a choice from text such as "aspiration:width=30". */
+zw_settings zw_settings_default(void);
+zw_status zw_choice_parse(const char *text, zw_choice *choice, zw_error *error);
+
+/* ------------------------------------------------------------------------------------------------------ the engine */
+
+typedef enum zw_instance {
+    ZW_FIXED_DEPTH, /* full width to the depth given; the value is the minimax value of that depth */
+    ZW_TOURNAMENT, /* everything that makes it strong: settling, quiescence, selectivity, repetition */
+    ZW_TRACED /* fixed depth, calling the sink at every node */
+} zw_instance;
+
+#define ZW_ETC_OFF (-1)
+
+/* What the traced instance tells. */
+typedef enum zw_event_kind {
+    ZW_EVENT_ENTER, /* a node is entered with a window */
+    ZW_EVENT_LEAF, /* it was evaluated */
+    ZW_EVENT_TABLE_HIT, /* its key is in the table, with these bounds */
+    ZW_EVENT_TABLE_CUTOFF, /* which end the node */
+    ZW_EVENT_ETC_CUTOFF, /* a child's bound in the table ends the node */
+    ZW_EVENT_CUTOFF, /* a move searched ends the node */
+    ZW_EVENT_RESEARCH, /* a move is searched again with a wider window */
+    ZW_EVENT_LEAVE /* the node returns its value */
+} zw_event_kind;
+
+typedef struct zw_event {
+    zw_event_kind kind;
+    int ply, depth;
+    zw_value alpha, beta; /* the window of the node */
+    zw_value value; /* of a leaf, a cutoff, on leaving */
+    zw_value lower, upper; /* table bounds */
+    zw_move move; /* the move that led here; of a cutoff or re-search, the move concerned */
+    int index; /* of a cutoff: how many moves were searched before it */
+    uint64_t key; /* the position's hash */
+    const void *position;
+} zw_event;
+
+typedef struct zw_root_move {
+    zw_move move;
+    zw_value value; /* of the last pass that searched it */
+    zw_value lower, upper; /* proven at the last depth */
+    uint64_t nodes;
+    int excluded;
+} zw_root_move;
+
+typedef struct zw_counters {
+    uint64_t leaves; /* evaluations at depth 0, finished games, settled positions */
+    uint64_t nodes; /* interior + leaves + table_cutoffs + etc_cutoffs */
+    uint64_t interior; /* expanded nodes */
+    uint64_t generated; /* moves of expanded nodes */
+    uint64_t quiet; /* nodes of leaf resolution */
+    uint64_t table_probes, table_hits, table_cutoffs;
+    uint64_t etc_probes, etc_cutoffs;
+    uint64_t passes, researches;
+    uint64_t cutoffs, first_cutoffs; /* nodes cut by a searched move; by the first one */
+    uint64_t guided_cutoffs, guided_first_cutoffs; /* the same, where the table knew a move */
+    uint64_t crossed; /* bounds that contradicted each other; the newer won */
+} zw_counters;
+
+typedef enum zw_line_end {
+    ZW_LINE_COMPLETE, /* reaches the full depth or the end of the game, every move verified against the value */
+    ZW_LINE_UNVERIFIED, /* ends where the next move could not be confirmed (selective search, contradicting bounds) */
+    ZW_LINE_CUT /* ends where time or nodes ran out */
+} zw_line_end;
+
+enum { ZW_REPORT_PASS, ZW_REPORT_ITERATION, ZW_REPORT_RESULT };
+
+typedef struct zw_report {
+    int event; /* ZW_REPORT_... */
+    const zw_game *game;
+    const zw_algorithm *algorithm;
+    zw_instance instance;
+    int depth; /* of this iteration; in the result the last one that was completed */
+    zw_value value; /* for the side to move at the root */
+    zw_value lower, upper; /* what is proven of it at that depth */
+    int proven; /* the value is that of the game itself, not only of a search to this depth */
+    int mate; /* plies to the end when value is a win (> 0) or loss (< 0) by distance; 0: not one */
+    zw_move best; /* ZW_NO_MOVE when the game is over */
+    zw_move line[ZW_MAX_DEPTH + 1];
+    int line_length;
+    zw_line_end line_end;
+    zw_counters total; /* cumulative over iterations */
+    zw_counters last; /* of the last iteration alone */
+    double seconds;
+    uint64_t table_bytes;
+    int threads;
+    zw_value pass_alpha, pass_beta; /* of a pass: its window */
+    int rank; /* multi-PV: 1 for the best line, 2 for the next ... */
+    const zw_root_move *moves; /* the root moves, best first; valid until the next search */
+    int move_count;
+    const zw_move *equal; /* with zw_limits.equal_moves: all moves as good as the best; valid until the next search */
+    int equal_count;
+} zw_report;
+
+typedef struct zw_engine_options {
+    zw_choice choice; /* algorithm NULL: MTD(f) */
+    zw_instance instance;
+    zw_table *table; /* a shared table; NULL: the engine makes its own from table_options */
+    zw_table_options table_options;
+    int no_table; /* 1: none at all */
+    int deepening; /* iterative deepening */
+    int table_move, killers, history, static_order, quiescence, store_leaves; /* switches, 0 or 1 */
+    int etc; /* ZW_ETC_OFF, or N: at nodes more than N plies from the leaves; 0: everywhere */
+    zw_depth_match depth_match;
+    zw_value grain; /* evaluations are rounded towards 0 to multiples of this; 1: as they are */
+    zw_value guess; /* the first guess of the first iteration */
+    int threads; /* workers over one table (tournament instance) */
+    int through_functions; /* 1: call a built-in game through its functions, as a plug-in is */
+    uint64_t seed; /* of random sampling (fe) */
+    void (*on_report)(void *user, const zw_report *report); /* after each pass and iteration */
+    void (*on_event)(void *user, const zw_event *event); /* traced instance and reference searches */
+    void *user;
+} zw_engine_options;
+
+typedef struct zw_limits {
+    int depth; /* 0: no limit (up to ZW_MAX_DEPTH) */
+    uint64_t nodes; /* 0: no limit */
+    double seconds; /* 0: no limit */
+    double clock, increment; /* a game clock: seconds left and added per move; 0: none */
+    int moves_to_go; /* until more time comes; 0: the rest of the game */
+    int multipv; /* lines wanted, each with its exact value; 0 and 1: one */
+    int equal_moves; /* 1: find all moves that are as good as the best */
+    int no_line; /* 1: do not rebuild the line (saves time; the counters never include it) */
+    const zw_move *excluded; /* root moves not to be considered */
+    int excluded_count;
+} zw_limits;
+
+typedef struct zw_engine zw_engine;
+
+/* Defaults: of the laboratory (fixed depth, `equal`, wide table, leaves stored) and of play (tournament, `atleast`,
+ * compact table). Every ordering on, ETC off, guess 0, deepening on, one thread. */
+zw_engine_options zw_options_fixed_depth(void);
+zw_engine_options zw_options_tournament(void);
+
+/* options NULL: zw_options_tournament(). The options are copied. */
+zw_engine *zw_engine_new(const zw_game *game, const zw_engine_options *options, zw_error *error);
+void zw_engine_free(zw_engine *engine);
+
+/* The position to search: `position` (NULL: the initial one) and the moves played from there, which are remembered for
+ * repetition. */
+zw_status zw_engine_position(zw_engine *engine, const void *position, const zw_move *moves, int count, zw_error *error);
+/* The same from text: `position` NULL or "start" for the initial one, `moves` NULL or separated by blanks. */
+zw_status zw_engine_position_text(zw_engine *engine, const char *position, const char *moves, zw_error *error);
+/* The current position, and the context for calling the game's functions on it. */
+const void *zw_engine_current(const zw_engine *engine);
+void *zw_engine_context(const zw_engine *engine);
+
+/* Searches. A position whose game is over is no error: its outcome is the value, best is ZW_NO_MOVE. */
+zw_status zw_engine_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
+/* Ends a running search soon, with what was found so far. From any thread or signal handler. */
+void zw_engine_stop(zw_engine *engine);
+/* Forgets table, history and killers. An engine's own table is kept between searches of tournament play and is cleared
+ * before each search at fixed depth. */
+void zw_engine_clear(zw_engine *engine);
+
+const char *zw_version(void);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
