@@ -138,7 +138,8 @@ struct zw_game {
     int (*search_moves)(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome);
     /* The key of the position after the move, without playing it: makes enhanced transposition cutoffs cheap. */
     uint64_t (*child_hash)(void *context, const void *position, zw_move move);
-    /* Static hints: keys[i] for moves[i], larger is searched earlier. History adds at most +-ZW_HISTORY_MAX. */
+    /* Static hints: keys[i] for moves[i], larger is searched earlier; within +-2^27. History adds at most
+     * +-ZW_HISTORY_MAX. */
     void (*order)(void *context, const void *position, const zw_move *moves, int count, int32_t *keys);
     /* The moves that must be resolved before a position may be evaluated (captures); none: the position is quiet. */
     int (*tactical)(void *context, const void *position, zw_move *list, int capacity);
@@ -235,7 +236,7 @@ void zw_table_free(zw_table *table);
 void zw_table_clear(zw_table *table);
 uint64_t zw_table_bytes(const zw_table *table);
 uint64_t zw_table_entries(const zw_table *table);
-int zw_table_permille_full(const zw_table *table); /* estimated from a sample */
+int zw_table_permille_full(const zw_table *table); /* of this search, estimated from a sample */
 
 /* ---------------------------------------------------------------------------------------------------- the algorithms */
 
@@ -246,8 +247,8 @@ typedef struct zw_iteration zw_iteration;
 typedef struct zw_settings {
     int memory; /* 0: search without the table */
     int from; /* mtdf, mtd-step: start at the value of 1 or 2 iterations ago */
-    zw_value width; /* aspiration: half width of the first window */
-    zw_value step; /* mtd-step: the bonus */
+    zw_value width; /* aspiration: half width of the first window; 0: max_score / 256 */
+    zw_value step; /* mtd-step: the bonus; 0: max_score / 256 */
     int k; /* pns: plies below the start of a minimal-window search that keep their scores */
     int delta; /* fe: thousandths of the bounds to believe */
     int learn; /* fe: ZW_LEARN_... */

@@ -1,0 +1,300 @@
+/* kernel.h - the search kernel as a template: include it once per game to get that game's own search.
+ *
+ *     #include "mygame.h"                              typed functions, inline where it pays
+ *     #define ZW_GAME mygame                           the prefix of what is emitted
+ *     #define ZW_GAME_POSITION mygame_position
+ *     #define ZW_GAME_MAX_MOVES 7
+ *     #define ZW_GAME_MAX_SCORE 2200
+ *     #define ZW_GAME_START mygame_start               void (void *context, mygame_position *)
+ *     #define ZW_GAME_MOVES mygame_moves               ... and so on, as in struct zw_game, with typed positions
+ *     #include <zw/kernel.h>                           emits `const zw_game mygame_game` with its kernel
+ *
+ * A function the game does not have is simply not defined, and costs nothing. The kernel is alpha-beta with memory,
+ * fail-soft, with both bounds in the table (Plaat et al. 1996, fig. 1); its loop is NegaScout with a switch, so that a
+ * wide window gives alpha-beta, Scout or NegaScout and a null window is the papers' Test. It knows nothing of who
+ * chose its window. */
+#ifdef ZW_KERNEL_H
+#error "zw/kernel.h is a template: one game per source file"
+#endif
+#define ZW_KERNEL_H
+
+#include <string.h>
+#include <zw/worker.h>
+
+#ifndef ZW_GAME
+_Static_assert(0, "zw/kernel.h: define ZW_GAME, the prefix of the game");
+#endif
+
+#define ZW_PASTE_(a, b) a##b
+#define ZW_PASTE(a, b) ZW_PASTE_(a, b)
+#define ZW_FN(name) ZW_PASTE(ZW_PASTE(ZW_GAME, _kernel_), name)
+
+#ifdef ZW_GAME_THROUGH_FUNCTIONS
+
+/* The game is the worker's zw_game, called through its pointers. */
+#define ZW_POSITION void
+#define ZW_PLACE(w, ply) zw_position_at(w, ply)
+#define ZW_LIMIT_MOVES(w) ((w)->game->max_moves)
+#define ZW_LIMIT_SCORE(w) ((w)->game->max_score)
+#define ZW_FLAGS(w) ((w)->game->flags)
+#define ZW_CALL(w, function, ...) ((w)->game->function((w)->context, __VA_ARGS__))
+#define ZW_DO_MOVES(w, ...) ZW_CALL(w, moves, __VA_ARGS__)
+#define ZW_DO_PLAY(w, ...) ZW_CALL(w, play, __VA_ARGS__)
+#define ZW_DO_EVALUATE(w, ...) ZW_CALL(w, evaluate, __VA_ARGS__)
+#define ZW_DO_HASH(w, ...) ZW_CALL(w, hash, __VA_ARGS__)
+#define ZW_HAS_SETTLE(w) ((w)->game->settle != NULL)
+#define ZW_DO_SETTLE(w, ...) ZW_CALL(w, settle, __VA_ARGS__)
+#define ZW_HAS_SEARCH_MOVES(w) ((w)->game->search_moves != NULL)
+#define ZW_DO_SEARCH_MOVES(w, ...) ZW_CALL(w, search_moves, __VA_ARGS__)
+#define ZW_HAS_CHILD_HASH(w) ((w)->game->child_hash != NULL)
+#define ZW_DO_CHILD_HASH(w, ...) ZW_CALL(w, child_hash, __VA_ARGS__)
+#define ZW_HAS_ORDER(w) ((w)->game->order != NULL)
+#define ZW_DO_ORDER(w, ...) ZW_CALL(w, order, __VA_ARGS__)
+#define ZW_HAS_TACTICAL(w) ((w)->game->tactical != NULL)
+#define ZW_DO_TACTICAL(w, ...) ZW_CALL(w, tactical, __VA_ARGS__)
+#define ZW_HAS_FORCED(w) ((w)->game->forced != NULL)
+#define ZW_DO_FORCED(w, ...) ZW_CALL(w, forced, __VA_ARGS__)
+#define ZW_HAS_NULL_MOVE(w) ((w)->game->null_move != NULL)
+#define ZW_DO_NULL_MOVE(w, ...) ZW_CALL(w, null_move, __VA_ARGS__)
+#define ZW_HAS_ADJUST(w) ((w)->game->adjust != NULL)
+#define ZW_DO_ADJUST(w, ...) ZW_CALL(w, adjust, __VA_ARGS__)
+#define ZW_HAS_REVERSIBLE(w) ((w)->game->reversible != NULL)
+#define ZW_DO_REVERSIBLE(w, ...) ZW_CALL(w, reversible, __VA_ARGS__)
+#define ZW_HAS_COUNT(w) ((w)->game->count != NULL)
+#define ZW_DO_COUNT(w, ...) ZW_CALL(w, count, __VA_ARGS__)
+#define ZW_HAS_COUNT_PATHS(w) ((w)->game->count_paths != NULL)
+#define ZW_DO_COUNT_PATHS(w, ...) ZW_CALL(w, count_paths, __VA_ARGS__)
+
+#else
+
+/* The game is compiled in. What it must have: */
+#ifndef ZW_GAME_POSITION
+_Static_assert(0, "zw/kernel.h: the game has no ZW_GAME_POSITION (the type of a position)");
+#endif
+#ifndef ZW_GAME_MAX_MOVES
+_Static_assert(0, "zw/kernel.h: the game has no ZW_GAME_MAX_MOVES (the most legal moves of any position)");
+#endif
+#ifndef ZW_GAME_MAX_SCORE
+_Static_assert(0, "zw/kernel.h: the game has no ZW_GAME_MAX_SCORE (the largest value)");
+#endif
+#ifndef ZW_GAME_START
+_Static_assert(0, "zw/kernel.h: the game has no ZW_GAME_START (start: writes the initial position)");
+#endif
+#ifndef ZW_GAME_MOVES
+_Static_assert(0, "zw/kernel.h: the game has no ZW_GAME_MOVES (moves: lists the legal moves)");
+#endif
+#ifndef ZW_GAME_PLAY
+_Static_assert(0, "zw/kernel.h: the game has no ZW_GAME_PLAY (play: writes the position after a move)");
+#endif
+#ifndef ZW_GAME_EVALUATE
+_Static_assert(0, "zw/kernel.h: the game has no ZW_GAME_EVALUATE (evaluate: static value for the side to move)");
+#endif
+#ifndef ZW_GAME_HASH
+_Static_assert(0, "zw/kernel.h: the game has no ZW_GAME_HASH (hash: 64-bit key of a position)");
+#endif
+_Static_assert(ZW_GAME_MAX_SCORE <= ZW_VALUE_LIMIT, "zw/kernel.h: ZW_GAME_MAX_SCORE is above ZW_VALUE_LIMIT");
+_Static_assert(ZW_GAME_MAX_MOVES <= ZW_MAX_MOVES, "zw/kernel.h: ZW_GAME_MAX_MOVES is above ZW_MAX_MOVES");
+
+#ifndef ZW_GAME_FLAGS
+#define ZW_GAME_FLAGS 0u
+#endif
+#define ZW_POSITION ZW_GAME_POSITION
+#define ZW_PLACE(w, ply) ((ZW_GAME_POSITION *)(void *)(w)->positions + (ply))
+#define ZW_LIMIT_MOVES(w) (ZW_GAME_MAX_MOVES)
+#define ZW_LIMIT_SCORE(w) (ZW_GAME_MAX_SCORE)
+#define ZW_FLAGS(w) (ZW_GAME_FLAGS)
+#define ZW_DO_MOVES(w, ...) ZW_GAME_MOVES((w)->context, __VA_ARGS__)
+#define ZW_DO_PLAY(w, ...) ZW_GAME_PLAY((w)->context, __VA_ARGS__)
+#define ZW_DO_EVALUATE(w, ...) ZW_GAME_EVALUATE((w)->context, __VA_ARGS__)
+#define ZW_DO_HASH(w, ...) ZW_GAME_HASH((w)->context, __VA_ARGS__)
+#ifdef ZW_GAME_SETTLE
+#define ZW_HAS_SETTLE(w) 1
+#define ZW_DO_SETTLE(w, ...) ZW_GAME_SETTLE((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_SETTLE(w) 0
+#define ZW_DO_SETTLE(w, ...) 0
+#endif
+#ifdef ZW_GAME_SEARCH_MOVES
+#define ZW_HAS_SEARCH_MOVES(w) 1
+#define ZW_DO_SEARCH_MOVES(w, ...) ZW_GAME_SEARCH_MOVES((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_SEARCH_MOVES(w) 0
+#define ZW_DO_SEARCH_MOVES(w, ...) 0
+#endif
+#ifdef ZW_GAME_CHILD_HASH
+#define ZW_HAS_CHILD_HASH(w) 1
+#define ZW_DO_CHILD_HASH(w, ...) ZW_GAME_CHILD_HASH((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_CHILD_HASH(w) 0
+#define ZW_DO_CHILD_HASH(w, ...) 0
+#endif
+#ifdef ZW_GAME_ORDER
+#define ZW_HAS_ORDER(w) 1
+#define ZW_DO_ORDER(w, ...) ZW_GAME_ORDER((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_ORDER(w) 0
+#define ZW_DO_ORDER(w, ...) (void)0
+#endif
+#ifdef ZW_GAME_TACTICAL
+#define ZW_HAS_TACTICAL(w) 1
+#define ZW_DO_TACTICAL(w, ...) ZW_GAME_TACTICAL((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_TACTICAL(w) 0
+#define ZW_DO_TACTICAL(w, ...) 0
+#endif
+#ifdef ZW_GAME_FORCED
+#define ZW_HAS_FORCED(w) 1
+#define ZW_DO_FORCED(w, ...) ZW_GAME_FORCED((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_FORCED(w) 0
+#define ZW_DO_FORCED(w, ...) 0
+#endif
+#ifdef ZW_GAME_NULL_MOVE
+#define ZW_HAS_NULL_MOVE(w) 1
+#define ZW_DO_NULL_MOVE(w, ...) ZW_GAME_NULL_MOVE((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_NULL_MOVE(w) 0
+#define ZW_DO_NULL_MOVE(w, ...) 0
+#endif
+#ifdef ZW_GAME_ADJUST
+#define ZW_HAS_ADJUST(w) 1
+#define ZW_DO_ADJUST(w, ...) ZW_GAME_ADJUST((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_ADJUST(w) 0
+#define ZW_DO_ADJUST(w, ...) 0
+#endif
+#ifdef ZW_GAME_REVERSIBLE
+#define ZW_HAS_REVERSIBLE(w) 1
+#define ZW_DO_REVERSIBLE(w, ...) ZW_GAME_REVERSIBLE((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_REVERSIBLE(w) 0
+#define ZW_DO_REVERSIBLE(w, ...) 0
+#endif
+#ifdef ZW_GAME_COUNT
+#define ZW_HAS_COUNT(w) 1
+#define ZW_DO_COUNT(w, ...) ZW_GAME_COUNT((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_COUNT(w) 0
+#define ZW_DO_COUNT(w, ...) 0
+#endif
+#ifdef ZW_GAME_COUNT_PATHS
+#define ZW_HAS_COUNT_PATHS(w) 1
+#define ZW_DO_COUNT_PATHS(w, ...) ZW_GAME_COUNT_PATHS((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_COUNT_PATHS(w) 0
+#define ZW_DO_COUNT_PATHS(w, ...) 0
+#endif
+
+#endif
+
+/* An outcome or evaluation as the search counts it: wins by distance where the game asks for that. */
+static inline zw_value ZW_FN(value)(const zw_worker *w, zw_value value, int tournament, int depth, int ply)
+{
+    return ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? zw_outcome_value(value, ZW_LIMIT_SCORE(w), tournament, depth, ply)
+                                             : value;
+}
+
+/* The legal moves of a node. A game given at run time may announce too few: that ends the search with a fault. */
+static inline int ZW_FN(list)(zw_worker *w, const ZW_POSITION *position, zw_move *moves, int subset, zw_value *outcome)
+{
+    int count = ZW_HAS_SEARCH_MOVES(w) && subset ? ZW_DO_SEARCH_MOVES(w, position, moves, ZW_LIMIT_MOVES(w), outcome)
+                                                 : ZW_DO_MOVES(w, position, moves, ZW_LIMIT_MOVES(w), outcome);
+#ifdef ZW_GAME_THROUGH_FUNCTIONS
+    if (__builtin_expect(count > ZW_LIMIT_MOVES(w) || count < 0, 0)) {
+        zw_worker_fault(w, ZW_BAD_GAME, "moves() returned another number of moves than max_moves allows");
+        return 0;
+    }
+#endif
+    return count;
+}
+
+static inline zw_value ZW_FN(evaluate)(const zw_worker *w, const ZW_POSITION *position, int tournament, int ply)
+{
+    zw_value value = ZW_FN(value)(w, ZW_DO_EVALUATE(w, position), tournament, 0, ply);
+    return zw_coarse(w, value);
+}
+
+/* Quiescence: plays out the tactical moves, standing pat where nothing is forced. Its nodes are counted apart. */
+static zw_value ZW_FN(quiesce)(zw_worker *w, const ZW_POSITION *position, zw_value alpha, zw_value beta, int tournament,
+                               int ply)
+{
+    if (++w->visits >= w->check_at && zw_worker_check(w))
+        return 0;
+    int forced = ZW_HAS_FORCED(w) && ply < ZW_MAX_DEPTH ? ZW_DO_FORCED(w, position) : 0;
+    zw_value best = forced ? -ZW_INFINITY : ZW_FN(evaluate)(w, position, tournament, ply);
+    if (best >= beta || ply >= ZW_MAX_DEPTH)
+        return best;
+    zw_move *moves = zw_moves_at(w, ply);
+    zw_value outcome = 0;
+    int count =
+        forced ? ZW_FN(list)(w, position, moves, 0, &outcome) : ZW_DO_TACTICAL(w, position, moves, ZW_LIMIT_MOVES(w));
+    if (count <= 0)
+        return forced ? ZW_FN(value)(w, outcome, tournament, 0, ply) : best;
+    if (ZW_HAS_ORDER(w))
+        ZW_DO_ORDER(w, position, moves, count, w->sort_keys + (size_t)ply * w->move_stride);
+    ZW_POSITION *child = ZW_PLACE(w, ply + 1);
+    for (int i = 0; i < count; i++) {
+        if (ZW_HAS_ORDER(w))
+            zw_pick(moves, w->sort_keys + (size_t)ply * w->move_stride, i, count);
+        ZW_DO_PLAY(w, position, moves[i], child);
+        w->count.quiet++;
+        zw_value value = -ZW_FN(quiesce)(w, child, -beta, -(best > alpha ? best : alpha), tournament, ply + 1);
+        if (w->stopped)
+            return 0;
+        if (value > best)
+            best = value;
+        if (best >= beta)
+            break;
+    }
+    return best;
+}
+
+#define ZW_IS_TOURNAMENT 0
+#define ZW_IS_TRACED 0
+#define ZW_SEARCH ZW_FN(fixed_depth)
+#include <zw/kernel_search.h>
+#define ZW_IS_TOURNAMENT 1
+#define ZW_IS_TRACED 0
+#define ZW_SEARCH ZW_FN(tournament)
+#include <zw/kernel_search.h>
+#define ZW_IS_TOURNAMENT 0
+#define ZW_IS_TRACED 1
+#define ZW_SEARCH ZW_FN(traced)
+#include <zw/kernel_search.h>
+
+/* Move sequences of `depth` plies; the last ply is counted, not played. */
+static uint64_t ZW_FN(perft)(zw_worker *w, const void *at, int depth, int ply, int paths)
+{
+    const ZW_POSITION *position = at;
+    zw_move *moves = zw_moves_at(w, ply);
+    zw_value outcome;
+    if (depth == 0)
+        return 1;
+    if (depth == 1 && ZW_HAS_COUNT(w) && !paths && !(ZW_FLAGS(w) & ZW_PERFT_COUNTS_FINISHED))
+        return (uint64_t)ZW_DO_COUNT(w, position);
+    if (depth == 1 && ZW_HAS_COUNT_PATHS(w) && paths && !(ZW_FLAGS(w) & ZW_PERFT_COUNTS_FINISHED))
+        return (uint64_t)ZW_DO_COUNT_PATHS(w, position);
+    int count = ZW_FN(list)(w, position, moves, 0, &outcome);
+    if (count == 0)
+        return ZW_FLAGS(w) & ZW_PERFT_COUNTS_FINISHED ? 1 : 0;
+    if (depth == 1)
+        return (uint64_t)count;
+    uint64_t sum = 0;
+    ZW_POSITION *child = ZW_PLACE(w, ply + 1);
+    for (int i = 0; i < count && !w->stopped; i++) {
+        ZW_DO_PLAY(w, position, moves[i], child);
+        sum += ZW_FN(perft)(w, child, depth - 1, ply + 1, paths);
+    }
+    return sum;
+}
+
+#ifdef ZW_GAME_THROUGH_FUNCTIONS
+const zw_kernel zw_plugin_kernel
+#else
+static const zw_kernel ZW_FN(entry_points)
+#endif
+    = {.search = {ZW_FN(fixed_depth), ZW_FN(tournament), ZW_FN(traced)}, .perft = ZW_FN(perft)};
+
+#ifndef ZW_GAME_THROUGH_FUNCTIONS
+#include <zw/kernel_game.h>
+#endif

@@ -1,0 +1,345 @@
+/* kernel_search.h - the search function of one instance. Included by kernel.h three times; no include guard.
+ *
+ * ZW_IS_TOURNAMENT adds settling, repetition, null move and selectivity; ZW_IS_TRACED tells the sink of every step.
+ * What an instance does not have is compiled away. */
+
+#if ZW_IS_TRACED
+#define ZW_TELL(what, ...)                                                                                             \
+    w->sink(w->sink_user, &(zw_event){.kind = what,                                                                    \
+                                      .ply = ply,                                                                      \
+                                      .depth = depth,                                                                  \
+                                      .alpha = alpha,                                                                  \
+                                      .beta = beta,                                                                    \
+                                      .key = key,                                                                      \
+                                      .position = position,                                                            \
+                                      __VA_ARGS__})
+#define ZW_CAME_BY (ply ? w->played[ply - 1] : ZW_NO_MOVE)
+#else
+#define ZW_TELL(what, ...) (void)0
+#endif
+
+static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value alpha, zw_value beta, int depth, int ply)
+{
+    const ZW_POSITION *position = at;
+
+    /* 1. Limits are looked at every few thousand nodes. A stop unwinds by return value. */
+    if (__builtin_expect(++w->visits >= w->check_at, 0) && zw_worker_check(w))
+        return 0;
+    ZW_TELL(ZW_EVENT_ENTER, .move = ZW_CAME_BY);
+
+    /* 2. What the game knows without searching: repetition, exact bounds. */
+#if ZW_IS_TOURNAMENT
+    if (ZW_HAS_REVERSIBLE(w)) {
+        w->path[w->path_base + ply] = key;
+        if (ply > 0 && zw_repeats(w, ply)) {
+            w->count.leaves++;
+            return 0;
+        }
+    }
+    if (ply >= ZW_MAX_DEPTH || depth < 0)
+        depth = 0;
+    if (ZW_HAS_SETTLE(w) && ply > 0) {
+        zw_value lower = -ZW_INFINITY, upper = ZW_INFINITY;
+        if (ZW_DO_SETTLE(w, position, alpha, beta, depth, &lower, &upper)) {
+            lower = ZW_FN(value)(w, lower, 1, depth, ply);
+            upper = ZW_FN(value)(w, upper, 1, depth, ply);
+            if (lower >= beta || upper <= alpha || lower == upper) {
+                w->count.leaves++;
+                return lower >= beta ? lower : upper;
+            }
+            alpha = lower > alpha ? lower : alpha;
+            beta = upper < beta ? upper : beta;
+        }
+    }
+#endif
+
+    /* 3. What the table knows. The window is narrowed by its bounds, and failing low or high is judged against the
+     * narrowed window. The root is searched whatever the table says: somebody wants its move. */
+    uint16_t table_move = ZW_NO_SHORT;
+    int use_table = w->table != NULL && (depth > 0 || w->store_leaves);
+    if (use_table) {
+        zw_entry entry;
+        w->count.table_probes++;
+        if (zw_table_probe(w->table, zw_table_key(w, key, depth), &entry)) {
+            w->count.table_hits++;
+#if ZW_IS_TOURNAMENT
+            if (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE) {
+                entry.lower = zw_from_table(entry.lower, ZW_LIMIT_SCORE(w), ply);
+                entry.upper = zw_from_table(entry.upper, ZW_LIMIT_SCORE(w), ply);
+            }
+#endif
+            ZW_TELL(ZW_EVENT_TABLE_HIT, .lower = entry.lower, .upper = entry.upper, .move = ZW_CAME_BY);
+            table_move = entry.move;
+            if (ply > 0 && zw_usable(w, &entry, depth)) {
+                if (entry.lower >= beta || entry.upper <= alpha || entry.lower == entry.upper) {
+                    zw_value value = entry.lower >= beta ? entry.lower : entry.upper;
+                    w->count.table_cutoffs++;
+                    ZW_TELL(ZW_EVENT_TABLE_CUTOFF, .value = value, .lower = entry.lower, .upper = entry.upper,
+                            .move = ZW_CAME_BY);
+                    return value;
+                }
+                alpha = entry.lower > alpha ? entry.lower : alpha;
+                beta = entry.upper < beta ? entry.upper : beta;
+            }
+        } else if (w->key_by_depth && w->table_move && depth > 1 &&
+                   zw_table_probe(w->table, zw_table_key(w, key, depth - 1), &entry)) {
+            table_move = entry.move; /* of the previous iteration */
+        }
+    }
+
+    /* 4. A leaf. At fixed depth it is resolved with a window of its own, so that its value depends on the position
+     * alone and may be stored as exact (the 1997 report's listing stores one bound only, and evaluates again). */
+    if (depth <= 0) {
+        w->count.leaves++;
+        zw_value value;
+        if (ZW_HAS_TACTICAL(w) && w->quiescence)
+            value = ZW_IS_TOURNAMENT ? ZW_FN(quiesce)(w, position, alpha, beta, 1, ply)
+                                     : ZW_FN(quiesce)(w, position, -ZW_INFINITY, ZW_INFINITY, 0, ply);
+        else
+            value = ZW_FN(evaluate)(w, position, ZW_IS_TOURNAMENT, ply);
+        if (w->stopped)
+            return 0;
+        if (use_table && !(ZW_IS_TOURNAMENT && ZW_HAS_TACTICAL(w))) {
+            zw_value kept = ZW_IS_TOURNAMENT && (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE)
+                                ? zw_to_table(value, ZW_LIMIT_SCORE(w), ply)
+                                : value;
+            zw_entry entry = {.lower = kept, .upper = kept, .depth = 0, .move = ZW_NO_SHORT, .size = 1};
+#ifdef ZW_MUTATE_LEAF_BOUND
+            if (value <= alpha)
+                entry.lower = -ZW_INFINITY;
+            else if (value >= beta)
+                entry.upper = ZW_INFINITY;
+#endif
+            w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, 0), entry);
+        }
+        ZW_TELL(ZW_EVENT_LEAF, .value = value, .move = ZW_CAME_BY);
+        return value;
+    }
+
+    /* 5. The moves. At the root they are the engine's; elsewhere none means that the game is over. */
+    zw_move *moves = zw_moves_at(w, ply);
+    zw_value outcome = 0;
+    int count;
+    if (ply == 0) {
+        count = w->root->count;
+        for (int i = 0; i < count; i++)
+            moves[i] = w->root->moves[i].move;
+    } else {
+        count = ZW_FN(list)(w, position, moves, ZW_IS_TOURNAMENT, &outcome);
+        if (w->stopped)
+            return 0;
+    }
+    if (count == 0) {
+        w->count.leaves++;
+        zw_value value = ZW_FN(value)(w, outcome, ZW_IS_TOURNAMENT, depth, ply);
+        if (use_table && w->store_leaves && !(ZW_IS_TOURNAMENT && (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE))) {
+            zw_entry entry = {.lower = value, .upper = value, .depth = depth, .move = ZW_NO_SHORT, .size = 1};
+            w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, depth), entry);
+        }
+        ZW_TELL(ZW_EVENT_LEAF, .value = value, .move = ZW_CAME_BY);
+        return value;
+    }
+
+    ZW_POSITION *child = ZW_PLACE(w, ply + 1);
+
+    /* 6. Null move: a side that may pass and still fails high will fail high. */
+#if ZW_IS_TOURNAMENT
+    if (ZW_HAS_NULL_MOVE(w) && ply > 0 && depth >= 3 && beta - alpha == 1 && w->played[ply - 1] != ZW_NO_MOVE &&
+        beta < ZW_LIMIT_SCORE(w) - ZW_STACK && beta > ZW_STACK - ZW_LIMIT_SCORE(w) &&
+        ZW_FN(evaluate)(w, position, 1, ply) >= beta && ZW_DO_NULL_MOVE(w, position, child)) {
+        w->played[ply] = ZW_NO_MOVE;
+        if (ZW_HAS_REVERSIBLE(w))
+            w->reversible_run[w->path_base + ply + 1] = 0;
+        zw_value value = -ZW_SEARCH(w, child, ZW_DO_HASH(w, child), -beta, -beta + 1, depth - 3 - depth / 4, ply + 1);
+        if (w->stopped)
+            return 0;
+        if (value >= beta) {
+            w->count.interior++;
+            return value < ZW_LIMIT_SCORE(w) - ZW_STACK ? value : beta;
+        }
+    }
+#endif
+
+    /* 7. Enhanced transposition cutoffs: a child that the table already knows to be good enough. All buckets are asked
+     * for before the first is read. */
+    if (w->etc >= 0 && w->table && depth > w->etc && ply > 0 && (depth > 1 || w->store_leaves)) {
+        uint64_t child_keys[ZW_ETC_BATCH];
+        for (int from = 0; from < count; from += ZW_ETC_BATCH) {
+            int batch = count - from < ZW_ETC_BATCH ? count - from : ZW_ETC_BATCH;
+            for (int i = 0; i < batch; i++) {
+                uint64_t child_key;
+                if (ZW_HAS_CHILD_HASH(w)) {
+                    child_key = ZW_DO_CHILD_HASH(w, position, moves[from + i]);
+                } else {
+                    ZW_DO_PLAY(w, position, moves[from + i], child);
+                    child_key = ZW_DO_HASH(w, child);
+                }
+                child_keys[i] = zw_table_key(w, child_key, depth - 1);
+                zw_table_prefetch(w->table, child_keys[i]);
+            }
+            for (int i = 0; i < batch; i++) {
+                zw_entry entry;
+                w->count.etc_probes++;
+                if (!zw_table_probe(w->table, child_keys[i], &entry) || !zw_usable(w, &entry, depth - 1))
+                    continue;
+#if ZW_IS_TOURNAMENT
+                if (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE)
+                    entry.upper = zw_from_table(entry.upper, ZW_LIMIT_SCORE(w), ply + 1);
+#endif
+                if (-entry.upper < beta)
+                    continue;
+                zw_value value = -entry.upper;
+                zw_value kept = ZW_IS_TOURNAMENT && (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE)
+                                    ? zw_to_table(value, ZW_LIMIT_SCORE(w), ply)
+                                    : value;
+                w->count.etc_cutoffs++;
+                ZW_TELL(ZW_EVENT_ETC_CUTOFF, .value = value, .move = moves[from + i]);
+                entry = (zw_entry){.lower = kept, .upper = ZW_INFINITY, .depth = depth, .size = entry.size + 1};
+                entry.move = ZW_SHORT(moves[from + i]);
+                w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, depth), entry);
+                return value;
+            }
+        }
+    }
+
+    w->count.interior++;
+    w->count.generated += (unsigned)count;
+    uint64_t nodes_before = w->visits;
+
+    /* 8. Keys for the order: the table's move, killers, static hints and history. The engine orders the root. */
+    int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
+    int hints = ZW_HAS_ORDER(w) && w->static_order;
+    int sorted = ply > 0 && count > 1 && (hints || w->killers_on || w->history_on);
+    int guided = 0;
+    if (sorted) {
+        if (hints)
+            ZW_DO_ORDER(w, position, moves, count, keys);
+        else
+            memset(keys, 0, (size_t)count * sizeof *keys);
+        if (w->history_on)
+            for (int i = 0; i < count; i++)
+                keys[i] += w->history[ply & 1][moves[i] & (ZW_HISTORY_SLOTS - 1)];
+        if (w->killers_on)
+            for (int i = 0; i < count; i++)
+                keys[i] += ZW_SHORT(moves[i]) == w->killers[ply][0]   ? ZW_KILLER_KEY
+                           : ZW_SHORT(moves[i]) == w->killers[ply][1] ? ZW_KILLER_KEY / 2
+                                                                      : 0;
+    }
+    if (w->table_move && ply > 0 && table_move != ZW_NO_SHORT)
+        for (int i = 0; i < count && !guided; i++) {
+            if (ZW_SHORT(moves[i]) != table_move)
+                continue;
+            guided = 1;
+            if (sorted) {
+                keys[i] = INT32_MAX;
+            } else {
+                zw_move first = moves[i];
+                memmove(moves + 1, moves, (size_t)i * sizeof *moves);
+                moves[0] = first;
+            }
+        }
+
+    /* 9. The moves, best first. `alpha` stays the original: the listing of the 1996 paper overwrites it, and then takes
+     * every result for an upper bound. */
+    zw_value best = -ZW_INFINITY;
+    zw_move best_move = ZW_NO_MOVE;
+    for (int i = 0; i < count; i++) {
+        if (sorted)
+            zw_pick(moves, keys, i, count);
+        zw_move move = moves[i];
+        zw_value floor = best > alpha ? best : alpha;
+        int child_depth = depth - 1, reduced = 0;
+#if ZW_IS_TOURNAMENT
+        if (ZW_HAS_ADJUST(w)) {
+            zw_node node = {ply, depth, alpha, beta, beta - alpha > 1, w->played};
+            int change = ZW_DO_ADJUST(w, position, &node, move, i);
+            if (change == ZW_PRUNE && best > -ZW_INFINITY)
+                continue;
+            if (change != ZW_PRUNE)
+                child_depth += change;
+            reduced = change < 0 && i > 0;
+        }
+        if (ZW_HAS_REVERSIBLE(w))
+            w->reversible_run[w->path_base + ply + 1] =
+                ZW_DO_REVERSIBLE(w, position, move) ? w->reversible_run[w->path_base + ply] + 1 : 0;
+#endif
+        ZW_DO_PLAY(w, position, move, child);
+        w->played[ply] = move;
+        uint64_t child_key = ZW_DO_HASH(w, child);
+        if (w->table)
+            zw_table_prefetch(w->table, zw_table_key(w, child_key, child_depth));
+        uint64_t visits = w->visits;
+        zw_value value;
+
+        if (reduced) { /* a reduced move must earn its full depth */
+            value = -ZW_SEARCH(w, child, child_key, -floor - 1, -floor, child_depth, ply + 1);
+            if (w->stopped)
+                return 0;
+            child_depth = depth - 1;
+        }
+        if (!reduced || value > floor) {
+            int scout = i > 0 && w->policy != ZW_POLICY_ALPHABETA && beta - floor > 1;
+            value = -ZW_SEARCH(w, child, child_key, scout ? -floor - 1 : -beta, -floor, child_depth, ply + 1);
+            if (w->stopped)
+                return 0;
+            if (scout && value > floor && value < beta && !(w->shallow_exact && depth <= 2)) {
+                w->count.researches++;
+                ZW_TELL(ZW_EVENT_RESEARCH, .value = value, .move = move, .index = i);
+                zw_value again = w->policy == ZW_POLICY_SCOUT
+                                     ? -ZW_SEARCH(w, child, child_key, -ZW_INFINITY, ZW_INFINITY, child_depth, ply + 1)
+                                     : -ZW_SEARCH(w, child, child_key, -beta, -value, child_depth, ply + 1);
+                if (w->stopped)
+                    return 0;
+                value = again > value ? again : value;
+            }
+        }
+        if (ply == 0)
+            zw_root_learn(w->root, i, value, floor, beta, w->visits - visits);
+        if (value > best) {
+            best = value;
+            best_move = move;
+        }
+        if (best >= beta) {
+            w->count.cutoffs++;
+            w->count.first_cutoffs += i == 0;
+            w->count.guided_cutoffs += (unsigned)guided;
+            w->count.guided_first_cutoffs += (unsigned)(guided && i == 0);
+            ZW_TELL(ZW_EVENT_CUTOFF, .value = best, .move = move, .index = i);
+            if (w->killers_on && w->killers[ply][0] != ZW_SHORT(move)) {
+                w->killers[ply][1] = w->killers[ply][0];
+                w->killers[ply][0] = ZW_SHORT(move);
+            }
+            if (w->history_on) {
+                int bonus = depth * depth < ZW_HISTORY_MAX / 16 ? depth * depth : ZW_HISTORY_MAX / 16;
+                zw_history_add(w, ply, move, bonus);
+                for (int k = 0; k < i; k++)
+                    zw_history_add(w, ply, moves[k], -bonus);
+            }
+            break;
+        }
+    }
+
+    /* 10. What was learned goes into the table: failing low proves an upper bound, failing high a lower one. */
+    if (use_table && !(ply == 0 && w->root->restricted)) {
+        zw_value kept =
+            ZW_IS_TOURNAMENT && (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE) ? zw_to_table(best, ZW_LIMIT_SCORE(w), ply) : best;
+        zw_entry entry = {.lower = best > alpha ? kept : -ZW_INFINITY,
+                          .upper = best < beta ? kept : ZW_INFINITY,
+                          .depth = depth,
+                          .move = ZW_SHORT(best_move),
+                          .size = w->visits - nodes_before + 1};
+#ifdef ZW_MUTATE_LOST_ALPHA
+        entry.lower = best >= beta ? kept : -ZW_INFINITY;
+        entry.upper = kept;
+#endif
+        w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, depth), entry);
+    }
+    ZW_TELL(ZW_EVENT_LEAVE, .value = best, .move = best_move);
+    return best;
+}
+
+#undef ZW_TELL
+#undef ZW_CAME_BY
+#undef ZW_IS_TOURNAMENT
+#undef ZW_IS_TRACED
+#undef ZW_SEARCH

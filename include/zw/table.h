@@ -1,0 +1,210 @@
+/* table.h - the transposition table, as the kernel sees it.
+ *
+ * Both bounds per entry, two layouts behind one interface, no locks: an entry is two or four words that are read and
+ * written one at a time, and its first word is mixed with the others, so that an entry torn by a race reads as absent.
+ * Knows nothing of searching; making and freeing tables is in src/kernel/table.c. */
+#ifndef ZW_TABLE_H
+#define ZW_TABLE_H
+
+#include <zw/zw.h>
+
+struct zw_table {
+    uint64_t *words; /* aligned to a cache line */
+    uint64_t bucket_mask; /* number of buckets - 1 */
+    unsigned entry_words; /* 2 compact, 4 wide */
+    unsigned ways; /* entries of a bucket */
+    zw_table_layout layout;
+    zw_replacement replacement;
+    uint32_t age; /* of the current search; entries keep its low 8 bits */
+    uint64_t salt; /* mixed into every key: changing it forgets everything at once */
+    uint64_t entries, bytes;
+    void *mapping;
+    size_t mapping_bytes;
+};
+
+/* What a table says of a position. Unknown bounds are -ZW_INFINITY and ZW_INFINITY. */
+typedef struct zw_entry {
+    zw_value lower, upper;
+    int depth;
+    uint16_t move; /* ZW_NO_SHORT: none */
+    uint64_t size; /* nodes of the subtree; wide layout only */
+} zw_entry;
+
+#ifdef ZW_MUTATE_CHECK8
+#define ZW_CHECK_MASK UINT64_C(0xFF)
+#else
+#define ZW_CHECK_MASK (~UINT64_C(0))
+#endif
+
+static inline uint64_t zw_word_load(const uint64_t *word)
+{
+    return __atomic_load_n(word, __ATOMIC_RELAXED);
+}
+
+static inline void zw_word_store(uint64_t *word, uint64_t value)
+{
+    __atomic_store_n(word, value, __ATOMIC_RELAXED);
+}
+
+static inline uint64_t *zw_bucket(const zw_table *t, uint64_t key)
+{
+    return t->words + (key & t->bucket_mask) * (t->ways * t->entry_words);
+}
+
+static inline void zw_table_prefetch(const zw_table *t, uint64_t key)
+{
+    __builtin_prefetch(zw_bucket(t, key ^ t->salt));
+}
+
+/* Compact: [0] = check 48 | move 16, mixed with [1] = lower 24 | upper 24 | depth 8 | age 8. Bounds are biased so that a
+ * word in use is never 0. Wide: [0] = key mixed with the rest, [1] = lower | upper, [2] = used 1 | age 8 | depth 8 |
+ * move 16, [3] = size. */
+#define ZW_BIAS 8388608
+
+/* The word that says whether a place is in use, and holds its depth and age. */
+static inline uint64_t zw_slot_info(const zw_table *t, const uint64_t *slot)
+{
+    return zw_word_load(slot + (t->layout == ZW_COMPACT ? 1 : 2));
+}
+
+static inline int zw_slot_depth(const zw_table *t, uint64_t info)
+{
+    return (int)((t->layout == ZW_COMPACT ? info >> 8 : info >> 16) & 0xFF);
+}
+
+static inline unsigned zw_slot_age(const zw_table *t, uint64_t info)
+{
+    return (unsigned)((t->layout == ZW_COMPACT ? info : info >> 24) & 0xFF);
+}
+
+/* Reads a place: 1 and its content when it holds this key. */
+static inline int zw_slot_get(const zw_table *t, const uint64_t *slot, uint64_t key, zw_entry *entry)
+{
+    uint64_t a = zw_word_load(slot), b = zw_word_load(slot + 1);
+    if (t->layout == ZW_COMPACT) {
+        uint64_t head = a ^ b;
+        if (((head >> 16) & ZW_CHECK_MASK) != ((key >> 16) & ZW_CHECK_MASK) || b == 0)
+            return 0;
+        entry->lower = (zw_value)(b >> 40) - ZW_BIAS;
+        entry->upper = (zw_value)((b >> 16) & 0xFFFFFF) - ZW_BIAS;
+        entry->depth = (int)((b >> 8) & 0xFF);
+        entry->move = (uint16_t)head;
+        entry->size = 0;
+        return 1;
+    }
+    uint64_t c = zw_word_load(slot + 2), d = zw_word_load(slot + 3);
+    if (((a ^ b ^ c ^ d) & ZW_CHECK_MASK) != (key & ZW_CHECK_MASK) || c == 0)
+        return 0;
+    entry->lower = (zw_value)(uint32_t)(b >> 32);
+    entry->upper = (zw_value)(uint32_t)b;
+    entry->depth = (int)((c >> 16) & 0xFF);
+    entry->move = (uint16_t)c;
+    entry->size = d;
+    return 1;
+}
+
+static inline void zw_slot_put(const zw_table *t, uint64_t *slot, uint64_t key, const zw_entry *entry)
+{
+    uint64_t age = __atomic_load_n(&t->age, __ATOMIC_RELAXED) & 0xFF;
+    if (t->layout == ZW_COMPACT) {
+        uint64_t b = (uint64_t)(entry->lower + ZW_BIAS) << 40 | (uint64_t)(entry->upper + ZW_BIAS) << 16 |
+                     (uint64_t)(entry->depth & 0xFF) << 8 | age;
+        zw_word_store(slot, ((key >> 16 << 16) | entry->move) ^ b);
+        zw_word_store(slot + 1, b);
+        return;
+    }
+    uint64_t b = (uint64_t)(uint32_t)entry->lower << 32 | (uint32_t)entry->upper;
+    uint64_t c = UINT64_C(1) << 32 | age << 24 | (uint64_t)(entry->depth & 0xFF) << 16 | entry->move;
+    zw_word_store(slot, key ^ b ^ c ^ entry->size);
+    zw_word_store(slot + 1, b);
+    zw_word_store(slot + 2, c);
+    zw_word_store(slot + 3, entry->size);
+}
+
+static inline int zw_table_probe(const zw_table *t, uint64_t key, zw_entry *entry)
+{
+    key ^= t->salt;
+    const uint64_t *slot = zw_bucket(t, key);
+    for (unsigned i = 0; i < t->ways; i++, slot += t->entry_words)
+        if (zw_slot_get(t, slot, key, entry))
+            return 1;
+    return 0;
+}
+
+/* The place in a bucket that a key which is not there yet should take; NULL: none. */
+static inline uint64_t *zw_table_victim(const zw_table *t, uint64_t *bucket, int depth)
+{
+    unsigned now = __atomic_load_n(&t->age, __ATOMIC_RELAXED) & 0xFF;
+    uint64_t first = zw_slot_info(t, bucket);
+    int first_goes = first == 0 || zw_slot_age(t, first) != now || zw_slot_depth(t, first) <= depth;
+    switch (t->replacement) {
+    case ZW_REPLACE_ALWAYS:
+        return bucket;
+    case ZW_REPLACE_DEPTH:
+        return first_goes ? bucket : NULL;
+    case ZW_REPLACE_TWO_TIER:
+        if (!first_goes)
+            return bucket + t->entry_words;
+        for (unsigned i = 0; i < t->entry_words && first; i++) /* the deep place moves down to the new one */
+            zw_word_store(bucket + t->entry_words + i, zw_word_load(bucket + i));
+        return bucket;
+    case ZW_REPLACE_NEVER:
+    case ZW_REPLACE_FOUR_WAY:
+        break;
+    }
+    uint64_t *victim = NULL;
+    int least = ZW_MAX_DEPTH + 1;
+    for (unsigned i = 0; i < t->ways; i++, bucket += t->entry_words) {
+        uint64_t info = zw_slot_info(t, bucket);
+        if (info == 0)
+            return bucket;
+        int worth = zw_slot_depth(t, info) - (zw_slot_age(t, info) != now ? ZW_MAX_DEPTH + 1 : 0);
+        if (worth < least) {
+            least = worth;
+            victim = bucket;
+        }
+    }
+    return t->replacement == ZW_REPLACE_NEVER && least >= 0 ? NULL : victim;
+}
+
+/* Stores what was found at one depth. Bounds of the same depth are merged; of another depth they are dropped and only
+ * the move is kept. Returns 1 when the new bounds contradict the old ones: then the new ones stand alone. */
+static inline int zw_table_store(zw_table *t, uint64_t key, zw_entry entry)
+{
+    key ^= t->salt;
+    uint64_t *bucket = zw_bucket(t, key), *slot = bucket;
+    zw_entry old;
+    int crossed = 0;
+    for (unsigned i = 0; i < t->ways; i++, slot += t->entry_words) {
+        if (!zw_slot_get(t, slot, key, &old))
+            continue;
+        if (old.depth == entry.depth) {
+            zw_value lower = entry.lower > old.lower ? entry.lower : old.lower;
+            zw_value upper = entry.upper < old.upper ? entry.upper : old.upper;
+            crossed = lower > upper;
+            if (!crossed) {
+                entry.lower = lower;
+                entry.upper = upper;
+            }
+        }
+        if (entry.move == ZW_NO_SHORT)
+            entry.move = old.move;
+        zw_slot_put(t, slot, key, &entry);
+        return crossed;
+    }
+    slot = zw_table_victim(t, bucket, entry.depth);
+    if (slot)
+        zw_slot_put(t, slot, key, &entry);
+    return 0;
+}
+
+/* A new search begins: entries of earlier ones may be replaced. */
+static inline void zw_table_age(zw_table *t)
+{
+    __atomic_fetch_add(&t->age, 1, __ATOMIC_RELAXED);
+}
+
+/* Forgets everything without touching the memory; only for a table that one engine owns. */
+void zw_table_forget(zw_table *table);
+
+#endif

@@ -1,0 +1,197 @@
+/* worker.h - the state of one search by one thread: what the kernel reads and writes at every node.
+ *
+ * A worker owns its stacks, killers, history and counters; the table it uses may be shared. Nothing here knows which
+ * window comes next (the drivers do) or how a move is made (the game does). */
+#ifndef ZW_WORKER_H
+#define ZW_WORKER_H
+
+#include <zw/zw.h>
+#include <zw/table.h>
+
+#define ZW_STACK (ZW_MAX_DEPTH + 2) /* plies a worker has room for */
+#define ZW_HISTORY_SLOTS 4096
+#define ZW_ETC_BATCH 64 /* child keys that ETC asks for at once */
+#define ZW_KILLER_KEY (1 << 28) /* above every static hint and history */
+
+/* The root moves of a search, in the order in which they are to be searched, and what the current pass found. */
+typedef struct zw_root {
+    zw_root_move *moves;
+    int count; /* moves to search; excluded ones stand behind them */
+    int restricted; /* some are excluded: the root's value is not that of its position */
+    zw_move best; /* the last move that raised alpha in this pass; ZW_NO_MOVE: none */
+    zw_move hopeful; /* the move with the largest upper bound when none raised alpha */
+    zw_value best_value;
+} zw_root;
+
+typedef struct zw_worker {
+    const zw_game *game;
+    const zw_kernel *kernel;
+    void *context;
+    zw_table *table; /* NULL: none */
+
+    /* switches */
+    zw_policy policy;
+    int table_move, killers_on, history_on, static_order, quiescence, store_leaves;
+    int etc; /* ZW_ETC_OFF or N */
+    int key_by_depth; /* wide table with `equal`: a position at two depths has two entries */
+    int at_least; /* deeper entries count */
+    int shallow_exact; /* a null-window value two plies from the leaves is exact: no re-search (Reinefeld 1983) */
+    zw_value grain;
+    int instance;
+
+    /* limits */
+    uint64_t visits, check_at, node_limit;
+    double started, deadline; /* seconds of the monotonic clock; deadline 0: none */
+    const int *stop; /* set from outside */
+    int stopped; /* the search unwinds */
+    zw_status fault; /* why, when the game broke a promise or memory ran out */
+    char fault_text[256];
+
+    zw_counters count;
+    zw_root *root;
+    void (*sink)(void *user, const zw_event *event);
+    void *sink_user;
+
+    /* per ply */
+    size_t position_size, move_stride;
+    char *positions; /* ZW_STACK of them */
+    zw_move *moves; /* ZW_STACK lists of move_stride */
+    int32_t *sort_keys;
+    zw_move played[ZW_STACK];
+    uint64_t *path; /* keys of the game before the root and of the current line */
+    int path_base; /* index of the root in it */
+    int *reversible_run; /* how many plies before this index can be taken back */
+    uint16_t killers[ZW_STACK][2];
+    int32_t history[2][ZW_HISTORY_SLOTS];
+} zw_worker;
+
+struct zw_kernel {
+    /* One search function per zw_instance. `position` lies outside the worker's stack or in its place for `ply`. */
+    zw_value (*search[3])(zw_worker *worker, const void *position, uint64_t key, zw_value alpha, zw_value beta,
+                          int depth, int ply);
+    uint64_t (*perft)(zw_worker *worker, const void *position, int depth, int ply, int paths);
+};
+
+/* The kernel over a game given as functions. */
+extern const zw_kernel zw_plugin_kernel;
+
+/* Makes a worker with its stacks; `history_length` positions of the game before the root can be remembered. */
+zw_worker *zw_worker_new(const zw_game *game, zw_error *error);
+void zw_worker_free(zw_worker *worker);
+/* Room for the keys of the game before the root. */
+zw_status zw_worker_reserve_path(zw_worker *worker, int length, zw_error *error);
+void zw_worker_forget(zw_worker *worker); /* killers and history */
+
+/* The slow half of the limit check, every few thousand nodes: 1 when the search must end. */
+int zw_worker_check(zw_worker *worker);
+/* Ends the search because the game broke a promise. */
+void zw_worker_fault(zw_worker *worker, zw_status status, const char *text);
+double zw_now(void); /* seconds of the monotonic clock */
+
+static inline void *zw_position_at(const zw_worker *w, int ply)
+{
+    return w->positions + (size_t)ply * w->position_size;
+}
+
+static inline zw_move *zw_moves_at(const zw_worker *w, int ply)
+{
+    return w->moves + (size_t)ply * w->move_stride;
+}
+
+static inline uint64_t zw_table_key(const zw_worker *w, uint64_t key, int depth)
+{
+    return w->key_by_depth ? key + (uint64_t)depth * UINT64_C(0xD1B54A32D192ED03) : key;
+}
+
+/* Can an entry of this depth stand for a search to `depth`? */
+static inline int zw_usable(const zw_worker *w, const zw_entry *entry, int depth)
+{
+    return entry->depth == depth || (w->at_least && entry->depth > depth);
+}
+
+static inline zw_value zw_coarse(const zw_worker *w, zw_value value)
+{
+    return w->grain > 1 ? value - value % w->grain : value;
+}
+
+/* History with gravity: bonuses saturate at ZW_HISTORY_MAX however many passes are made. */
+static inline void zw_history_add(zw_worker *w, int ply, zw_move move, int bonus)
+{
+    int32_t *h = &w->history[ply & 1][move & (ZW_HISTORY_SLOTS - 1)];
+    int size = bonus < 0 ? -bonus : bonus;
+    *h += bonus - *h * size / ZW_HISTORY_MAX;
+}
+
+/* Wins by distance. In play a win `ply` plies from the root is worth max_score - ply, kept in the table relative to the
+ * node; at fixed depth it is worth max_score - ZW_MAX_DEPTH + remaining depth, so that the value stays a function of
+ * position and depth. */
+static inline zw_value zw_outcome_value(zw_value outcome, zw_value max_score, int tournament, int depth, int ply)
+{
+    zw_value away = tournament ? ply : ZW_MAX_DEPTH - depth;
+    return outcome >= max_score ? max_score - away : outcome <= -max_score ? away - max_score : outcome;
+}
+
+static inline zw_value zw_to_table(zw_value value, zw_value max_score, int ply)
+{
+    zw_value band = max_score - ZW_MAX_DEPTH - 1;
+    if (value == ZW_INFINITY || value == -ZW_INFINITY)
+        return value;
+    return value > band ? value + ply : value < -band ? value - ply : value;
+}
+
+static inline zw_value zw_from_table(zw_value value, zw_value max_score, int ply)
+{
+    zw_value band = max_score - ZW_MAX_DEPTH - 1;
+    if (value == ZW_INFINITY || value == -ZW_INFINITY)
+        return value;
+    return value > band ? value - ply : value < -band ? value + ply : value;
+}
+
+/* What the root learns when one of its moves has been searched with the window (alpha, beta). */
+static inline void zw_root_learn(zw_root *root, int index, zw_value value, zw_value alpha, zw_value beta,
+                                 uint64_t nodes)
+{
+    zw_root_move *m = &root->moves[index];
+    m->value = value;
+    m->nodes += nodes;
+    if (value > alpha && value > m->lower)
+        m->lower = value;
+    if (value < beta && value < m->upper)
+        m->upper = value;
+    if (value > root->best_value) {
+        root->best_value = value;
+        root->hopeful = m->move;
+        if (value > alpha)
+            root->best = m->move;
+    }
+}
+
+/* Counts recurrences of the position whose key stands at path[index]: 1 when it is a draw. A recurrence inside the
+ * search is enough; before the root it takes two. */
+static inline int zw_repeats(const zw_worker *w, int ply)
+{
+    int index = w->path_base + ply, run = w->reversible_run[index], seen = 0;
+    for (int back = 4; back <= run; back += 2)
+        if (w->path[index - back] == w->path[index] && (back <= ply || ++seen == 2))
+            return 1;
+    return 0;
+}
+
+/* Moves the entry with the largest key in [from, count) to `from`, keeping the others in their order. */
+static inline void zw_pick(zw_move *moves, int32_t *keys, int from, int count)
+{
+    int best = from;
+    for (int i = from + 1; i < count; i++)
+        if (keys[i] > keys[best])
+            best = i;
+    zw_move move = moves[best];
+    int32_t key = keys[best];
+    for (int i = best; i > from; i--) {
+        moves[i] = moves[i - 1];
+        keys[i] = keys[i - 1];
+    }
+    moves[from] = move;
+    keys[from] = key;
+}
+
+#endif

@@ -1,0 +1,267 @@
+/* registry.c - the one list of algorithms, and the one list of settings that can stand behind their names.
+ *
+ * A new member of the family is one function and one row here; help texts and error messages come from the rows. */
+#include "driver.h"
+#include "../kernel/error.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define KERNEL ZW_USES_TABLE
+#define MTD (ZW_USES_TABLE | ZW_NEEDS_TABLE)
+
+static const zw_algorithm rows[] = {
+    {"minimax", "every node of the tree: the oracle of all others", "von Neumann 1928", "", ZW_REFERENCE,
+     ZW_POLICY_ALPHABETA, zw_drive_minimax, NULL},
+    {"alphabeta", "alpha-beta with memory, the whole window at every node", "Knuth and Moore 1975; Plaat et al. 1996",
+     "memory", KERNEL, ZW_POLICY_ALPHABETA, zw_drive_window, NULL},
+    {"scout", "null-window tests, and again without a window when one succeeds", "Pearl 1980", "memory", KERNEL,
+     ZW_POLICY_SCOUT, zw_drive_window, NULL},
+    {"negascout", "null-window tests, and again from the value found when one succeeds", "Reinefeld 1983", "memory",
+     KERNEL, ZW_POLICY_NEGASCOUT, zw_drive_window, NULL},
+    {"aspiration", "NegaScout in a window round the last value", "Plaat et al. 1996", "width guess memory",
+     KERNEL | ZW_USES_GUESS, ZW_POLICY_NEGASCOUT, zw_drive_aspiration, NULL},
+    {"mtdf", "null windows at the bound just found, started at a guess", "Plaat 1997", "from guess memory",
+     MTD | ZW_USES_GUESS, ZW_POLICY_ALPHABETA, zw_drive_mtdf, NULL},
+    {"sss", "SSS* as null windows from above", "Stockman 1979; Plaat et al. 1996", "memory", MTD, ZW_POLICY_ALPHABETA,
+     zw_drive_sss, NULL},
+    {"dual", "DUAL* as null windows from below", "Marsland et al. 1987; Plaat et al. 1996", "memory", MTD,
+     ZW_POLICY_ALPHABETA, zw_drive_dual, NULL},
+    {"cstar", "C*: null windows that halve the interval", "Coplan 1982", "memory", MTD, ZW_POLICY_ALPHABETA,
+     zw_drive_cstar, NULL},
+    {"mtd-step", "MTD(f) with a bonus every second pass until the value is enclosed", "Plaat 1997",
+     "step from guess memory", MTD | ZW_USES_GUESS, ZW_POLICY_ALPHABETA, zw_drive_mtd_step, NULL},
+    {"ins", "NegaScout that remembers the tree for its re-searches", "Reinefeld, Schaeffer, Marsland 1985", "",
+     ZW_REFERENCE, ZW_POLICY_NEGASCOUT, zw_drive_ins, NULL},
+    {"pns", "NegaScout that remembers the top of each re-searched tree", "Reinefeld, Schaeffer, Marsland 1985", "k",
+     ZW_REFERENCE, ZW_POLICY_NEGASCOUT, zw_drive_pns, NULL},
+    {"sss-open", "SSS* with its OPEN list", "Stockman 1979", "", ZW_REFERENCE, ZW_POLICY_ALPHABETA, zw_drive_sss_open,
+     NULL},
+    {"dual-open", "DUAL* with its OPEN list", "Marsland et al. 1987", "", ZW_REFERENCE, ZW_POLICY_ALPHABETA,
+     zw_drive_dual_open, NULL},
+    {"fe", "alpha-beta that cuts by how far a value can still move", "Zhang 1996", "delta learn rule sample",
+     ZW_REFERENCE | ZW_INEXACT, ZW_POLICY_ALPHABETA, zw_drive_fe, NULL},
+};
+
+#define ROWS (sizeof rows / sizeof rows[0])
+
+static const zw_algorithm *const list[ROWS + 1] = {&rows[0],  &rows[1],  &rows[2],  &rows[3], &rows[4],  &rows[5],
+                                                   &rows[6],  &rows[7],  &rows[8],  &rows[9], &rows[10], &rows[11],
+                                                   &rows[12], &rows[13], &rows[14], NULL};
+
+const zw_algorithm *const *zw_algorithms(void)
+{
+    return list;
+}
+
+const zw_algorithm *zw_algorithm_find(const char *name)
+{
+    for (size_t i = 0; i < ROWS; i++)
+        if (strcmp(rows[i].name, name) == 0)
+            return &rows[i];
+    return NULL;
+}
+
+zw_settings zw_settings_default(void)
+{
+    return (zw_settings){.memory = 1, .from = 1, .k = 2, .delta = 1000, .sample = 10};
+}
+
+/* ------------------------------------------------------------------------------------------------------- settings */
+
+/* Whole numbers from low to high. */
+static int read_number(const char *text, long low, long high, long *number)
+{
+    char *end;
+    errno = 0;
+    long value = strtol(text, &end, 10);
+    if (end == text || *end || errno || value < low || value > high)
+        return -1;
+    *number = value;
+    return 0;
+}
+
+/* "0.5" as thousandths, from 0 to 1. */
+static int read_thousandths(const char *text, int *thousandths)
+{
+    long whole, part = 0;
+    char *end;
+    errno = 0;
+    whole = strtol(text, &end, 10);
+    if (end == text || text[0] == '-' || whole > 1 || errno)
+        return -1;
+    if (*end == '.') {
+        long weight = 100;
+        for (end++; *end >= '0' && *end <= '9'; end++, weight /= 10)
+            part += (*end - '0') * weight;
+    }
+    if (*end || whole * 1000 + part > 1000)
+        return -1;
+    *thousandths = (int)(whole * 1000 + part);
+    return 0;
+}
+
+/* One of several words; returns its index. */
+static int read_word(const char *text, const char *const *words, int *index)
+{
+    for (int i = 0; words[i]; i++)
+        if (strcmp(text, words[i]) == 0) {
+            *index = i;
+            return 0;
+        }
+    return -1;
+}
+
+static int set_memory(zw_settings *s, const char *text)
+{
+    return read_word(text, (const char *const[]){"off", "on", NULL}, &s->memory);
+}
+
+static int set_from(zw_settings *s, const char *text)
+{
+    long n;
+    if (read_number(text, 1, 2, &n) != 0)
+        return -1;
+    s->from = (int)n;
+    return 0;
+}
+
+static int set_width(zw_settings *s, const char *text)
+{
+    long n;
+    if (read_number(text, 1, ZW_VALUE_LIMIT, &n) != 0)
+        return -1;
+    s->width = (zw_value)n;
+    return 0;
+}
+
+static int set_step(zw_settings *s, const char *text)
+{
+    long n;
+    if (read_number(text, 1, ZW_VALUE_LIMIT, &n) != 0)
+        return -1;
+    s->step = (zw_value)n;
+    return 0;
+}
+
+static int set_k(zw_settings *s, const char *text)
+{
+    long n;
+    if (read_number(text, 0, ZW_MAX_DEPTH, &n) != 0)
+        return -1;
+    s->k = (int)n;
+    return 0;
+}
+
+static int set_sample(zw_settings *s, const char *text)
+{
+    long n;
+    if (read_number(text, 1, 1000000, &n) != 0)
+        return -1;
+    s->sample = (int)n;
+    return 0;
+}
+
+static int set_delta(zw_settings *s, const char *text)
+{
+    return read_thousandths(text, &s->delta);
+}
+
+static int set_learn(zw_settings *s, const char *text)
+{
+    return read_word(text, (const char *const[]){"exact", "online", "offline", NULL}, &s->learn);
+}
+
+static int set_rule(zw_settings *s, const char *text)
+{
+    return read_word(text, (const char *const[]){"paper", "extended", NULL}, &s->extended);
+}
+
+static int set_guess(zw_settings *s, const char *text)
+{
+    long n;
+    if (strcmp(text, "value") == 0) {
+        s->guess_is_value = 1;
+        return 0;
+    }
+    if (read_number(text, -ZW_VALUE_LIMIT, ZW_VALUE_LIMIT, &n) != 0)
+        return -1;
+    s->guess_given = 1;
+    s->guess = (zw_value)n;
+    return 0;
+}
+
+static const struct setting {
+    const char *name, *expected;
+    int (*set)(zw_settings *settings, const char *text);
+} settings[] = {
+    {"memory", "on or off", set_memory},
+    {"from", "1 or 2 (iterations ago)", set_from},
+    {"width", "a whole number above 0", set_width},
+    {"step", "a whole number above 0", set_step},
+    {"k", "a whole number from 0 to 255", set_k},
+    {"sample", "a whole number from 1 to 1000000", set_sample},
+    {"delta", "a number from 0 to 1", set_delta},
+    {"learn", "exact, online or offline", set_learn},
+    {"rule", "paper or extended", set_rule},
+    {"guess", "a whole number, or the word value", set_guess},
+};
+
+/* Is `name` one of the blank-separated words of `words`? */
+static int is_among(const char *words, const char *name)
+{
+    size_t length = strlen(name);
+    for (const char *p = words; (p = strstr(p, name)) != NULL; p += length)
+        if ((p == words || p[-1] == ' ') && (p[length] == ' ' || p[length] == '\0'))
+            return 1;
+    return 0;
+}
+
+static zw_status set_one(zw_choice *choice, const char *name, const char *value, zw_error *error)
+{
+    const zw_algorithm *a = choice->algorithm;
+    if (!is_among(a->options, name))
+        return zw_fail(error, ZW_BAD_INPUT, "algorithm %s has no setting '%s': expected %s%s", a->name, name,
+                       a->options[0] ? "one of: " : "none", a->options);
+    for (size_t i = 0; i < sizeof settings / sizeof settings[0]; i++)
+        if (strcmp(settings[i].name, name) == 0 && settings[i].set(&choice->settings, value) == 0)
+            return ZW_OK;
+        else if (strcmp(settings[i].name, name) == 0)
+            return zw_fail(error, ZW_BAD_INPUT, "%s:%s=%s: expected %s", a->name, name, value, settings[i].expected);
+    return zw_fail(error, ZW_BAD_INPUT, "unknown setting '%s'", name);
+}
+
+zw_status zw_choice_parse(const char *text, zw_choice *choice, zw_error *error)
+{
+    char copy[256];
+    if (strlen(text) >= sizeof copy)
+        return zw_fail(error, ZW_BAD_INPUT, "algorithm name of %zu characters: expected at most %zu", strlen(text),
+                       sizeof copy - 1);
+    strcpy(copy, text);
+    char *rest = strchr(copy, ':');
+    if (rest)
+        *rest++ = '\0';
+    *choice = (zw_choice){zw_algorithm_find(copy), zw_settings_default()};
+    if (!choice->algorithm) {
+        char names[320] = "";
+        for (size_t i = 0; i < ROWS; i++)
+            snprintf(names + strlen(names), sizeof names - strlen(names), " %s", rows[i].name);
+        return zw_fail(error, ZW_BAD_INPUT, "unknown algorithm '%s': expected one of%s", copy, names);
+    }
+    for (char *item = rest; item; item = rest) {
+        rest = strchr(item, ',');
+        if (rest)
+            *rest++ = '\0';
+        char *value = strchr(item, '=');
+        if (!value)
+            return zw_fail(error, ZW_BAD_INPUT, "algorithm setting '%s': expected NAME=VALUE", item);
+        *value++ = '\0';
+        zw_status status = set_one(choice, item, value, error);
+        if (status != ZW_OK)
+            return status;
+    }
+    return ZW_OK;
+}

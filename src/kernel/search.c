@@ -1,0 +1,138 @@
+/* search.c - passes over the root, and the common part of the reference searches.
+ *
+ * Must not know which driver is at work, nor what a report looks like. */
+#include "search.h"
+
+#include <string.h>
+
+void zw_root_prefer(zw_root *root, zw_move move)
+{
+    for (int i = 1; i < root->count; i++)
+        if (root->moves[i].move == move) {
+            zw_root_move first = root->moves[i];
+            memmove(root->moves + 1, root->moves, (size_t)i * sizeof first);
+            root->moves[0] = first;
+            return;
+        }
+}
+
+static void prepare(zw_search *s)
+{
+    s->root.best = s->root.hopeful = ZW_NO_MOVE;
+    s->root.best_value = -ZW_INFINITY;
+    s->iteration.passes++;
+    s->worker->count.passes++;
+}
+
+/* Keeps the best move: one that raised alpha replaces what was known, also when the pass was interrupted behind it; a
+ * pass that failed low refutes nothing that an earlier one at this depth has proven. */
+static void conclude(zw_search *s, zw_value alpha, zw_value beta, zw_value value)
+{
+    zw_iteration *it = &s->iteration;
+    zw_move first = s->root.best;
+    if (s->root.best != ZW_NO_MOVE) {
+        s->best = s->root.best;
+        s->best_is_fresh = 1;
+    }
+    if (s->worker->stopped)
+        return;
+    if (s->root.best == ZW_NO_MOVE) {
+        first = s->root.hopeful;
+        if (s->best == ZW_NO_MOVE)
+            s->best = s->root.hopeful;
+    }
+    if (value > alpha)
+        it->lower = value;
+    if (value < beta)
+        it->upper = value;
+    if (s->sort_root && first != ZW_NO_MOVE)
+        zw_root_prefer(&s->root, first);
+    if (s->after_pass)
+        s->after_pass(s, alpha, beta, value);
+}
+
+zw_value zw_pass(zw_iteration *it, zw_value alpha, zw_value beta)
+{
+    zw_search *s = it->search;
+    zw_worker *w = s->worker;
+    if (w->stopped)
+        return 0;
+    prepare(s);
+    zw_value value = w->kernel->search[w->instance](w, s->position, s->key, alpha, beta, it->depth, 0);
+    conclude(s, alpha, beta, value);
+    return value;
+}
+
+int zw_stopped(const zw_iteration *it)
+{
+    return it->search->worker->stopped;
+}
+
+void zw_search_found(zw_search *s, zw_move best, zw_value value)
+{
+    prepare(s);
+    s->root.best = best;
+    s->root.best_value = value;
+    conclude(s, -ZW_INFINITY, ZW_INFINITY, value);
+}
+
+zw_value zw_reference_leaf(zw_worker *w, const void *position, int depth, int ply, const zw_value *finished)
+{
+    const zw_game *game = w->game;
+    zw_value value;
+    w->count.leaves++;
+    if (!finished && game->tactical && w->quiescence) {
+        /* Resolved by the kernel itself, which counts a leaf of its own, with a window and without a table. */
+        zw_table *table = w->table;
+        w->table = NULL;
+        w->count.leaves--;
+        w->visits--;
+        value = w->kernel->search[ZW_FIXED_DEPTH](w, position, 0, -ZW_INFINITY, ZW_INFINITY, 0, ply);
+        w->table = table;
+    } else {
+        value = finished ? *finished : game->evaluate(w->context, position);
+        if (game->flags & ZW_WINS_BY_DISTANCE)
+            value = zw_outcome_value(value, game->max_score, 0, depth, ply);
+        if (!finished)
+            value = zw_coarse(w, value);
+    }
+    if (w->sink)
+        w->sink(w->sink_user, &(zw_event){.kind = ZW_EVENT_LEAF,
+                                          .ply = ply,
+                                          .depth = depth,
+                                          .alpha = -ZW_INFINITY,
+                                          .beta = ZW_INFINITY,
+                                          .value = value,
+                                          .key = game->hash(w->context, position),
+                                          .move = ZW_NO_MOVE,
+                                          .position = position});
+    return value;
+}
+
+int zw_reference_expand(zw_search *s, const void *position, zw_move *moves, int ply, zw_value *outcome)
+{
+    zw_worker *w = s->worker;
+    const zw_game *game = w->game;
+    int count = 0;
+    if (ply == 0) {
+        for (count = 0; count < s->root.count; count++)
+            moves[count] = s->root.moves[count].move;
+    } else {
+        count = game->moves(w->context, position, moves, game->max_moves, outcome);
+        if (count > game->max_moves || count < 0) {
+            zw_worker_fault(w, ZW_BAD_GAME, "moves() returned another number of moves than max_moves allows");
+            return 0;
+        }
+        if (count == 0)
+            return 0;
+    }
+    w->count.interior++;
+    w->count.generated += (unsigned)count;
+    if (ply > 0 && w->static_order && game->order) {
+        int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
+        game->order(w->context, position, moves, count, keys);
+        for (int i = 0; i < count; i++)
+            zw_pick(moves, keys, i, count);
+    }
+    return count;
+}

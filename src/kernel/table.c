@@ -1,0 +1,162 @@
+/* table.c - making, clearing and freeing transposition tables.
+ *
+ * Memory comes zeroed from the system in huge pages where it gives them; probing and storing are inline in
+ * <zw/table.h>. Must not know what the entries mean. */
+#define _DEFAULT_SOURCE
+#include <zw/table.h>
+#include "error.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__unix__) || defined(__APPLE__)
+#include <sys/mman.h>
+#include <unistd.h>
+#define HAVE_MMAP 1
+#endif
+
+#define HUGE_PAGE ((size_t)2 << 20)
+#define CACHE_LINE ((size_t)64)
+#define LEAST_ENTRIES 16u
+#define DEFAULT_BYTES (UINT64_C(64) << 20)
+
+static unsigned ways_of(zw_replacement replacement)
+{
+    switch (replacement) {
+    case ZW_REPLACE_ALWAYS:
+    case ZW_REPLACE_DEPTH:
+        return 1;
+    case ZW_REPLACE_TWO_TIER:
+        return 2;
+    case ZW_REPLACE_FOUR_WAY:
+    case ZW_REPLACE_NEVER:
+        break;
+    }
+    return 4;
+}
+
+static uint64_t machine_bytes(void)
+{
+#ifdef HAVE_MMAP
+    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+    if (pages > 0 && size > 0)
+        return (uint64_t)pages * (uint64_t)size;
+#endif
+    return SIZE_MAX / 2;
+}
+
+/* Zeroed memory aligned to a cache line, or to a huge page when it is large enough to hold some. */
+static int reserve(zw_table *t, size_t bytes)
+{
+#ifdef HAVE_MMAP
+    if (bytes >= HUGE_PAGE) {
+        size_t whole = bytes + HUGE_PAGE;
+        void *mapping = mmap(NULL, whole, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (mapping == MAP_FAILED)
+            return -1;
+        uintptr_t start = ((uintptr_t)mapping + HUGE_PAGE - 1) & ~(uintptr_t)(HUGE_PAGE - 1);
+#ifdef MADV_HUGEPAGE
+        (void)madvise((void *)start, bytes, MADV_HUGEPAGE); /* a wish; small pages are only slower */
+#endif
+        t->mapping = mapping;
+        t->mapping_bytes = whole;
+        t->words = (uint64_t *)start;
+        return 0;
+    }
+#endif
+    void *memory = calloc(1, bytes + CACHE_LINE);
+    if (!memory)
+        return -1;
+    t->mapping = memory;
+    t->words = (uint64_t *)(((uintptr_t)memory + CACHE_LINE - 1) & ~(uintptr_t)(CACHE_LINE - 1));
+    return 0;
+}
+
+zw_table *zw_table_new(const zw_table_options *options, zw_error *error)
+{
+    zw_table_options o = options ? *options : (zw_table_options){0};
+    unsigned entry_bytes = o.layout == ZW_COMPACT ? 16 : 32;
+    uint64_t wanted = o.entries ? o.entries : (o.bytes ? o.bytes : DEFAULT_BYTES) / entry_bytes;
+    if (wanted < LEAST_ENTRIES) {
+        zw_fail(error, ZW_BAD_INPUT, "a table of %" PRIu64 " entries is too small: expected at least %u", wanted,
+                LEAST_ENTRIES);
+        return NULL;
+    }
+    uint64_t limit = machine_bytes();
+    if (wanted > limit / entry_bytes) {
+        zw_fail(error, ZW_BAD_INPUT,
+                "a table of %" PRIu64
+                " entries of %u bytes is larger than this machine's memory: expected at most %" PRIu64 " MB",
+                wanted, entry_bytes, limit >> 20);
+        return NULL;
+    }
+    uint64_t entries = LEAST_ENTRIES;
+    while (entries * 2 <= wanted)
+        entries *= 2;
+    zw_table *t = calloc(1, sizeof *t);
+    if (!t || reserve(t, (size_t)(entries * entry_bytes)) != 0) {
+        free(t);
+        zw_fail(error, ZW_NO_MEMORY, "no memory for a table of %" PRIu64 " entries", entries);
+        return NULL;
+    }
+    t->ways = ways_of(o.replacement);
+    t->entry_words = entry_bytes / 8;
+    t->bucket_mask = entries / t->ways - 1;
+    t->layout = o.layout;
+    t->replacement = o.replacement;
+    t->entries = entries;
+    t->bytes = entries * entry_bytes;
+    return t;
+}
+
+void zw_table_free(zw_table *t)
+{
+    if (!t)
+        return;
+#ifdef HAVE_MMAP
+    if (t->mapping_bytes)
+        munmap(t->mapping, t->mapping_bytes);
+    else
+#endif
+        free(t->mapping);
+    free(t);
+}
+
+void zw_table_clear(zw_table *t)
+{
+    for (uint64_t i = 0; i < t->bytes / 8; i++)
+        zw_word_store(t->words + i, 0);
+    __atomic_store_n(&t->age, 0, __ATOMIC_RELAXED);
+    t->salt = 0;
+}
+
+void zw_table_forget(zw_table *t)
+{
+    zw_table_age(t);
+    if ((t->age & 0xFF) == 0) /* entries of 256 forgettings ago would look new to the replacement scheme */
+        zw_table_clear(t);
+    else
+        t->salt = t->age * UINT64_C(0x9E3779B97F4A7C15);
+}
+
+uint64_t zw_table_bytes(const zw_table *t)
+{
+    return t->bytes;
+}
+
+uint64_t zw_table_entries(const zw_table *t)
+{
+    return t->entries;
+}
+
+int zw_table_permille_full(const zw_table *t)
+{
+    uint64_t sample = t->entries < 4096 ? t->entries : 4096, used = 0;
+    unsigned now = __atomic_load_n(&t->age, __ATOMIC_RELAXED) & 0xFF;
+    for (uint64_t i = 0; i < sample; i++) {
+        uint64_t info = zw_slot_info(t, t->words + i * t->entry_words);
+        used += info != 0 && zw_slot_age(t, info) == now;
+    }
+    return (int)(used * 1000 / sample);
+}

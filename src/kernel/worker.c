@@ -1,0 +1,112 @@
+/* worker.c - making workers, and the slow half of their limit checks.
+ *
+ * Knows the sizes a game announces and the clock; must not know windows, drivers or reports. */
+#define _POSIX_C_SOURCE 200809L
+#include <zw/worker.h>
+#include "error.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define CHECK_EVERY 2048 /* nodes between two looks at the clock */
+/* A plug-in that writes more moves than it announced writes into lists that are not in use yet, or in here, and is then
+ * told so; it does not crash its host. */
+#define SLACK_MOVES 65536
+
+double zw_now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+zw_status zw_worker_reserve_path(zw_worker *w, int length, zw_error *error)
+{
+    size_t needed = (size_t)length + ZW_STACK;
+    uint64_t *path = realloc(w->path, needed * sizeof *path);
+    if (path)
+        w->path = path;
+    int *run = realloc(w->reversible_run, needed * sizeof *run);
+    if (run)
+        w->reversible_run = run;
+    if (!path || !run)
+        return zw_fail(error, ZW_NO_MEMORY, "no memory for a game of %d moves", length);
+    w->path_base = length;
+    return ZW_OK;
+}
+
+zw_worker *zw_worker_new(const zw_game *game, zw_error *error)
+{
+    zw_worker *w = calloc(1, sizeof *w);
+    if (!w) {
+        zw_fail(error, ZW_NO_MEMORY, "no memory for a search");
+        return NULL;
+    }
+    size_t slack = game->kernel ? 0 : SLACK_MOVES;
+    w->game = game;
+    w->kernel = game->kernel ? game->kernel : &zw_plugin_kernel;
+    w->position_size = game->position_size;
+    w->move_stride = (size_t)(game->max_moves > 0 ? game->max_moves : 1);
+    w->positions = calloc(ZW_STACK, w->position_size);
+    w->moves = malloc((ZW_STACK * w->move_stride + slack) * sizeof *w->moves);
+    w->sort_keys = malloc((ZW_STACK * w->move_stride + slack) * sizeof *w->sort_keys);
+    w->grain = 1;
+    w->etc = ZW_ETC_OFF;
+    zw_worker_forget(w);
+    if (!w->positions || !w->moves || !w->sort_keys || zw_worker_reserve_path(w, 0, error) != ZW_OK ||
+        (game->context_new && game->context_new(game, &w->context) != 0)) {
+        zw_fail(error, ZW_NO_MEMORY, "no memory for a search of %s", game->name);
+        w->context = NULL;
+        zw_worker_free(w);
+        return NULL;
+    }
+    return w;
+}
+
+void zw_worker_free(zw_worker *w)
+{
+    if (!w)
+        return;
+    if (w->context && w->game->context_free)
+        w->game->context_free(w->game, w->context);
+    free(w->positions);
+    free(w->moves);
+    free(w->sort_keys);
+    free(w->path);
+    free(w->reversible_run);
+    free(w);
+}
+
+void zw_worker_forget(zw_worker *w)
+{
+    memset(w->history, 0, sizeof w->history);
+    memset(w->killers, 0xFF, sizeof w->killers);
+}
+
+int zw_worker_check(zw_worker *w)
+{
+    if (w->stopped)
+        return 1;
+    if ((w->stop && __atomic_load_n(w->stop, __ATOMIC_RELAXED)) || (w->node_limit && w->visits > w->node_limit) ||
+        (w->deadline > 0 && zw_now() >= w->deadline)) {
+        w->stopped = 1;
+        w->check_at = 0; /* every node on the way up comes here */
+        return 1;
+    }
+    w->check_at = w->visits + CHECK_EVERY;
+    if (w->node_limit && w->check_at > w->node_limit + 1)
+        w->check_at = w->node_limit + 1;
+    return 0;
+}
+
+void zw_worker_fault(zw_worker *w, zw_status status, const char *text)
+{
+    if (!w->stopped || w->fault == ZW_OK) {
+        w->fault = status;
+        snprintf(w->fault_text, sizeof w->fault_text, "%s", text);
+    }
+    w->stopped = 1;
+    w->check_at = 0;
+}
