@@ -190,6 +190,7 @@ _Static_assert(ZW_GAME_MAX_MOVES <= ZW_MAX_MOVES, "zw/kernel.h: ZW_GAME_MAX_MOVE
 /* An outcome or evaluation as the search counts it: wins by distance where the game asks for that. */
 static inline zw_value ZW_FN(value)(const zw_worker *w, zw_value value, int tournament, int depth, int ply)
 {
+    (void)w;
     return ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? zw_outcome_value(value, ZW_LIMIT_SCORE(w), tournament, depth, ply)
                                              : value;
 }

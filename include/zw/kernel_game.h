@@ -162,6 +162,13 @@ static int ZW_FN(erased_count_paths)(void *c, const void *p)
 }
 #endif
 
+#ifdef ZW_GAME_REVERSE
+static void ZW_FN(erased_reverse)(void *c, const void *from, void *to)
+{
+    ZW_GAME_REVERSE(c, from, to);
+}
+#endif
+
 #define ZW_TEXT_(x) #x
 #define ZW_TEXT(x) ZW_TEXT_(x)
 
@@ -256,6 +263,9 @@ const zw_game ZW_PASTE(ZW_GAME, _game) = {
 #endif
 #ifdef ZW_GAME_COUNT_PATHS
     .count_paths = ZW_FN(erased_count_paths),
+#endif
+#ifdef ZW_GAME_REVERSE
+    .reverse = ZW_FN(erased_reverse),
 #endif
     .kernel = &ZW_FN(entry_points),
 };

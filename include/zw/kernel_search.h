@@ -252,6 +252,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 #if ZW_IS_TOURNAMENT
         if (ZW_HAS_ADJUST(w)) {
             zw_node node = {ply, depth, alpha, beta, beta - alpha > 1, w->played};
+            (void)node; /* a game without adjust() does not look */
             int change = ZW_DO_ADJUST(w, position, &node, move, i);
             if (change == ZW_PRUNE && best > -ZW_INFINITY)
                 continue;

@@ -164,6 +164,9 @@ struct zw_game {
     int (*count)(void *context, const void *position);
     int (*count_paths)(void *context, const void *position);
 
+    /* The same position with the colours exchanged, the other side to move: zw_game_check() compares the two. */
+    void (*reverse)(void *context, const void *from, void *to);
+
     /* Set by <zw/kernel.h> for games compiled into their own search; a game given as functions leaves it out. */
     const zw_kernel *kernel;
 };

@@ -1,0 +1,452 @@
+/* deepening.c - a search from start to report: root moves, iterations, several lines.
+ *
+ * Runs whatever driver the options name inside iterative deepening. Knows nothing of how the driver finds the value. */
+#include "engine.h"
+#include "../kernel/error.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define LINE_BUDGET 10000 /* nodes for rebuilding the line when time or nodes were limited */
+
+void zw_engine_configure(const zw_engine *e, zw_worker *w)
+{
+    const zw_engine_options *o = &e->options;
+    int instance = o->instance == ZW_TRACED && !o->on_event ? ZW_FIXED_DEPTH : (int)o->instance;
+    w->table = o->choice.settings.memory && (o->choice.algorithm->flags & ZW_USES_TABLE) ? e->table : NULL;
+    w->policy = o->choice.algorithm->policy;
+    w->table_move = o->table_move;
+    w->killers_on = o->killers;
+    w->history_on = o->history;
+    w->static_order = o->static_order;
+    w->quiescence = o->quiescence;
+    w->store_leaves = o->store_leaves;
+    w->etc = o->etc;
+    w->at_least = o->depth_match == ZW_AT_LEAST;
+    w->key_by_depth = e->table && e->table->layout == ZW_WIDE && !w->at_least;
+    w->shallow_exact = !w->at_least && w->etc == ZW_ETC_OFF && instance != ZW_TOURNAMENT;
+    w->grain = o->grain;
+    w->instance = instance;
+    w->sink = o->on_event;
+    w->sink_user = o->user;
+    w->visits = 0;
+    w->check_at = 1;
+    w->stopped = 0;
+    w->fault = ZW_OK;
+    w->stop = &e->stop;
+    w->count = (zw_counters){0};
+    zw_worker_forget(w);
+}
+
+void zw_engine_aim(const zw_engine *e, zw_search *s, zw_worker *w, zw_root_move *moves, int count)
+{
+    *s = (zw_search){.worker = w, .position = e->position, .best = ZW_NO_MOVE, .seed = e->options.seed};
+    s->key = e->game.hash(w->context, e->position);
+    s->root = (zw_root){.moves = moves, .count = count};
+    s->sort_root = e->options.table_move;
+    w->root = &s->root;
+}
+
+static zw_counters with_nodes(zw_counters c)
+{
+    c.nodes = c.interior + c.leaves + c.table_cutoffs + c.etc_cutoffs;
+    return c;
+}
+
+/* a - b, field by field: all fields are 64-bit counters. */
+static zw_counters difference(zw_counters a, zw_counters b)
+{
+    uint64_t x[sizeof a / sizeof(uint64_t)], y[sizeof a / sizeof(uint64_t)];
+    memcpy(x, &a, sizeof a);
+    memcpy(y, &b, sizeof b);
+    for (size_t i = 0; i < sizeof a / sizeof(uint64_t); i++)
+        x[i] -= y[i];
+    memcpy(&a, x, sizeof a);
+    return a;
+}
+
+/* Plies to the end when the value is a win by distance. */
+static int mate_in(const zw_engine *e, zw_value value, int depth)
+{
+    zw_value size = value < 0 ? -value : value, band = e->game.max_score - ZW_MAX_DEPTH;
+    if (!(e->game.flags & ZW_WINS_BY_DISTANCE) || size < band)
+        return 0;
+    int plies = e->options.instance == ZW_TOURNAMENT ? (int)(e->game.max_score - size) : depth - (int)(size - band);
+    return value < 0 ? -plies : plies;
+}
+
+/* Is the value that of the game itself? A win is, and so is everything when no line was cut short. */
+static int is_proven(const zw_engine *e, zw_value value, int depth)
+{
+    const zw_game *g = &e->game;
+    const zw_settings *s = &e->options.choice.settings;
+    if ((e->options.choice.algorithm->flags & ZW_INEXACT) && (s->delta < 1000 || s->learn != ZW_LEARN_EXACT))
+        return 0;
+    if (mate_in(e, value, depth) || (g->win_score > 0 && (value >= g->win_score || value <= -g->win_score)))
+        return 1;
+    int selective = e->options.instance == ZW_TOURNAMENT && (g->null_move || g->adjust);
+    return g->plies_left && !selective && depth >= g->plies_left(e->worker->context, e->position);
+}
+
+static void fill_report(zw_engine *e, zw_report *r, int event, zw_value value, int depth)
+{
+    const zw_search *s = &e->search;
+    r->event = event;
+    r->depth = depth;
+    r->value = value;
+    r->lower = s->iteration.lower;
+    r->upper = s->iteration.upper;
+    r->best = s->best;
+    r->mate = mate_in(e, value, depth);
+    r->proven = is_proven(e, value, depth);
+    r->total = with_nodes(e->worker->count);
+    r->last = with_nodes(difference(e->worker->count, e->before));
+    r->seconds = zw_now() - e->started;
+}
+
+static void tell(zw_engine *e, const zw_report *r)
+{
+    if (e->options.on_report)
+        e->options.on_report(e->options.user, r);
+}
+
+static void after_pass(zw_search *s, zw_value alpha, zw_value beta, zw_value value)
+{
+    zw_engine *e = s->owner;
+    if (!e->options.on_report)
+        return;
+    zw_report r = e->report;
+    fill_report(e, &r, ZW_REPORT_PASS, value, s->iteration.depth);
+    r.pass_alpha = alpha;
+    r.pass_beta = beta;
+    r.line_length = 0;
+    if (r.best != ZW_NO_MOVE)
+        r.line[r.line_length++] = r.best;
+    tell(e, &r);
+}
+
+static zw_value drive(zw_engine *e, int depth, zw_value guess)
+{
+    zw_search *s = &e->search;
+    s->best_is_fresh = 0;
+    s->iteration = (zw_iteration){.algorithm = e->options.choice.algorithm,
+                                  .settings = &e->options.choice.settings,
+                                  .depth = depth,
+                                  .guess = guess,
+                                  .lower = -ZW_INFINITY,
+                                  .upper = ZW_INFINITY,
+                                  .floor = -e->game.max_score,
+                                  .ceiling = e->game.max_score,
+                                  .search = s};
+    for (int i = 0; i < s->root.count; i++) {
+        s->root.moves[i].lower = -ZW_INFINITY;
+        s->root.moves[i].upper = ZW_INFINITY;
+    }
+    return s->iteration.algorithm->drive(&s->iteration);
+}
+
+/* Several lines: the move of rank k is the best of those that remain when the k - 1 better ones are set aside at the end
+ * of the list. */
+static void set_aside(zw_root *root, zw_move move)
+{
+    zw_root_prefer(root, move);
+    zw_root_move first = root->moves[0];
+    memmove(root->moves, root->moves + 1, (size_t)(root->count - 1) * sizeof first);
+    root->moves[--root->count] = first;
+    root->restricted = 1;
+}
+
+/* Puts `count` moves that stand behind the list, last set aside first, back in front of it. */
+static void bring_back(zw_root *root, int count, int restricted)
+{
+    for (int i = 0; i < count; i++) {
+        zw_root_move next = root->moves[root->count];
+        memmove(root->moves + 1, root->moves, (size_t)root->count * sizeof next);
+        root->moves[0] = next;
+        root->count++;
+    }
+    root->restricted = restricted;
+}
+
+/* Best value first, equal ones in their order. */
+static void sort_by_value(zw_root *root)
+{
+    for (int i = 1; i < root->count; i++) {
+        zw_root_move m = root->moves[i];
+        int k = i;
+        for (; k > 0 && root->moves[k - 1].value < m.value; k--)
+            root->moves[k] = root->moves[k - 1];
+        root->moves[k] = m;
+    }
+}
+
+typedef struct lines {
+    int wanted, found; /* complete at report.depth */
+    zw_report *of; /* wanted reports */
+} lines;
+
+/* One iteration: a line per rank. Returns 1 when all were completed. */
+static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
+{
+    zw_search *s = &e->search;
+    int restricted = s->root.restricted, aside = 0, complete = 1;
+    zw_move previous_best = s->best;
+    e->before = e->worker->count;
+    for (int rank = 0; rank < out->wanted && complete; rank++) {
+        if (rank > 0) {
+            set_aside(&s->root, s->best);
+            aside++;
+            s->best = ZW_NO_MOVE;
+        }
+        zw_value value = drive(e, depth, rank == 0 ? guess : out->of[rank - 1].value);
+        if (e->worker->stopped) {
+            complete = 0;
+            if (rank == 0 && s->best_is_fresh && out->found)
+                out->of[0].best = s->best; /* proven at this depth before the stop: safe, and better than the last */
+            break;
+        }
+        for (int i = 0; i < s->root.count; i++)
+            if (s->root.moves[i].move == s->best)
+                s->root.moves[i].value = s->root.moves[i].lower = s->root.moves[i].upper = value;
+        zw_report *r = &out->of[rank];
+        fill_report(e, r, ZW_REPORT_ITERATION, value, depth);
+        r->rank = rank + 1;
+        r->moves = s->root.moves;
+        r->move_count = s->root.count + aside;
+        zw_line_from_table(e, r);
+        tell(e, r);
+    }
+    if (complete)
+        out->found = out->wanted;
+    bring_back(&s->root, aside, restricted);
+    if (complete)
+        s->best = out->of[0].best;
+    else if (aside)
+        s->best = previous_best;
+    return complete;
+}
+
+/* The value of every depth up to `depth`, by searches that leave no trace: for drivers told to start at the value. */
+static void foresee(zw_engine *e, int first, int depth, zw_value *values)
+{
+    zw_worker *w = e->worker;
+    zw_choice kept = e->options.choice;
+    void (*sink)(void *, const zw_event *) = w->sink;
+    int instance = w->instance;
+    e->options.choice = (zw_choice){zw_algorithm_find("mtdf"), zw_settings_default()};
+    w->sink = NULL;
+    w->instance = instance == ZW_TRACED ? ZW_FIXED_DEPTH : instance;
+    for (int d = first; d <= depth && !w->stopped; d++) {
+        e->search.after_pass = NULL;
+        values[d] = drive(e, d, d > first ? values[d - 1] : 0);
+    }
+    e->options.choice = kept;
+    w->sink = sink;
+    w->instance = instance;
+    if (e->table && e->owns_table)
+        zw_table_forget(e->table);
+    zw_worker_forget(w);
+    w->count = (zw_counters){0};
+    w->visits = 0;
+    w->check_at = w->stopped ? 0 : 1;
+}
+
+/* Lists the root moves; excluded ones go behind. Returns their number without them, -1 on a fault. */
+static int list_root(zw_engine *e, zw_value *outcome, zw_error *error)
+{
+    const zw_game *g = &e->game;
+    zw_move *list = zw_moves_at(e->worker, 0);
+    int count = g->moves(e->worker->context, e->position, list, g->max_moves, outcome), kept = 0, behind;
+    if (count > g->max_moves || count < 0) {
+        zw_fail(error, ZW_BAD_GAME, "%s: moves() returned %d moves, max_moves says %d", g->name, count, g->max_moves);
+        return -1;
+    }
+    if (e->options.static_order && g->order && count > 1) {
+        int32_t *keys = e->worker->sort_keys;
+        g->order(e->worker->context, e->position, list, count, keys);
+        for (int i = 0; i < count; i++)
+            zw_pick(list, keys, i, count);
+    }
+    behind = count;
+    for (int i = 0; i < count; i++) {
+        int excluded = 0;
+        for (int k = 0; k < e->limits.excluded_count; k++)
+            excluded |= e->limits.excluded[k] == list[i];
+        e->root_moves[excluded ? --behind : kept++] = (zw_root_move){.move = list[i], .excluded = excluded};
+    }
+    if (count && !kept) {
+        zw_fail(error, ZW_BAD_INPUT, "all %d moves are excluded: expected at least one to search", count);
+        return -1;
+    }
+    e->search.root.restricted = kept < count;
+    return kept;
+}
+
+/* The depth at which the search ends: what was asked for, but not beyond the end of the game. */
+static int last_depth(const zw_engine *e)
+{
+    int depth = e->limits.depth > 0 && e->limits.depth < ZW_MAX_DEPTH ? e->limits.depth : ZW_MAX_DEPTH;
+    if (e->game.plies_left && e->limits.depth == 0) {
+        int left = e->game.plies_left(e->worker->context, e->position);
+        if (left > 0 && left < depth)
+            depth = left;
+    }
+    return depth;
+}
+
+/* A position whose game is over has a value and nothing to search. */
+static void report_finished(zw_engine *e, zw_value outcome, zw_report *report)
+{
+    zw_report *r = &e->report;
+    r->event = ZW_REPORT_RESULT;
+    r->value = r->lower = r->upper = outcome;
+    r->proven = 1;
+    r->best = ZW_NO_MOVE;
+    r->line_end = ZW_LINE_COMPLETE;
+    r->total.leaves = r->total.nodes = r->last.leaves = r->last.nodes = 1;
+    r->seconds = zw_now() - e->started;
+    tell(e, r);
+    *report = *r;
+}
+
+/* All iterations, until the depth, the clock or the end of the game. */
+static void deepen(zw_engine *e, lines *out, zw_value *values)
+{
+    const zw_engine_options *o = &e->options;
+    const zw_settings *settings = &o->choice.settings;
+    int last = last_depth(e), first = o->deepening ? 1 : last;
+    zw_value start = settings->guess_given ? settings->guess : o->guess;
+    zw_value foreseen[ZW_MAX_DEPTH + 1];
+    if (settings->guess_is_value)
+        foresee(e, first, last, foreseen);
+    e->search.after_pass = after_pass;
+    for (int depth = first; depth <= last && !e->worker->stopped; depth++) {
+        int back = depth - settings->from;
+        zw_value guess = settings->guess_is_value ? foreseen[depth]
+                         : back >= first          ? values[back]
+                         : depth > first          ? values[depth - 1]
+                                                  : start;
+        zw_move before = e->search.best;
+        if (!iterate(e, depth, guess, out))
+            break;
+        values[depth] = out->of[0].value;
+        int only_move = e->limits.clock > 0 && e->search.root.count == 1;
+        int over = out->of[0].proven && o->deepening && o->instance == ZW_TOURNAMENT && out->wanted == 1 &&
+                   (!out->of[0].mate || abs(out->of[0].mate) <= depth);
+        if (only_move || over || zw_clock_expired(e, before != e->search.best))
+            break;
+    }
+}
+
+/* A search stopped before its first iteration was complete still has a legal move to offer. */
+static void offer_something(zw_engine *e, zw_report *r)
+{
+    zw_search *s = &e->search;
+    fill_report(e, r, ZW_REPORT_RESULT, s->root.moves[0].value, 0);
+    r->lower = -ZW_INFINITY;
+    r->upper = ZW_INFINITY;
+    r->proven = r->mate = 0;
+    r->best = s->best != ZW_NO_MOVE ? s->best : s->root.moves[0].move;
+    r->line[0] = r->best;
+    r->line_length = 1;
+    r->line_end = ZW_LINE_CUT;
+}
+
+static void conclude(zw_engine *e, lines *out, zw_report *report)
+{
+    zw_worker *w = e->worker;
+    zw_counters total = w->count;
+    uint64_t visits = w->visits;
+    int limited = w->stopped || e->limits.seconds > 0 || e->limits.clock > 0 || e->limits.nodes > 0;
+    if (!out->found)
+        offer_something(e, &out->of[0]);
+    for (int rank = 0; rank < (out->found ? out->found : 1); rank++) {
+        zw_report *r = &out->of[rank];
+        r->event = ZW_REPORT_RESULT;
+        r->total = with_nodes(total);
+        if (out->found && !e->limits.no_line)
+            zw_line_rebuild(e, r, limited ? LINE_BUDGET : 0);
+    }
+    if (out->found && e->limits.equal_moves) {
+        out->of[0].equal_count = zw_line_equal_moves(e, &out->of[0]);
+        out->of[0].equal = e->equal;
+    }
+    w->count = total;
+    w->visits = visits;
+    zw_root *root = &e->search.root;
+    int count = root->count;
+    while (count < e->game.max_moves && root->moves[count].excluded)
+        count++;
+    sort_by_value(root);
+    zw_root_prefer(root, out->of[0].best);
+    for (int rank = 0; rank < (out->found ? out->found : 1); rank++) {
+        zw_report *r = &out->of[rank];
+        r->seconds = zw_now() - e->started;
+        r->moves = root->moves;
+        r->move_count = count;
+        tell(e, r);
+    }
+    *report = out->of[0];
+}
+
+static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *error)
+{
+    zw_worker *w = e->worker;
+    zw_value outcome = 0, values[ZW_MAX_DEPTH + 1];
+    zw_engine_configure(e, w);
+    zw_clock_start(e);
+    e->report = (zw_report){.game = e->given,
+                            .algorithm = e->options.choice.algorithm,
+                            .instance = e->options.instance,
+                            .best = ZW_NO_MOVE,
+                            .table_bytes = w->table ? zw_table_bytes(w->table) : 0,
+                            .threads = e->options.threads,
+                            .rank = 1};
+    zw_engine_aim(e, &e->search, w, e->root_moves, 0);
+    e->search.owner = e;
+    int count = list_root(e, &outcome, error);
+    if (count < 0)
+        return error ? error->status : ZW_BAD_GAME;
+    if (count == 0) {
+        report_finished(e, outcome, report);
+        return ZW_OK;
+    }
+    e->search.root.count = count;
+    out->wanted = e->limits.multipv < 1 ? 1 : e->limits.multipv > count ? count : e->limits.multipv;
+    out->of = calloc((size_t)out->wanted, sizeof *out->of);
+    if (!out->of)
+        return zw_fail(error, ZW_NO_MEMORY, "no memory for %d lines", out->wanted);
+    for (int i = 0; i < out->wanted; i++)
+        out->of[i] = e->report;
+    if (w->table && e->owns_table && e->options.instance != ZW_TOURNAMENT)
+        zw_table_forget(w->table);
+    else if (w->table)
+        zw_table_age(w->table);
+    zw_status status = zw_crew_start(e, error);
+    if (status != ZW_OK)
+        return status;
+    deepen(e, out, values);
+    zw_crew_stop(e, &w->count);
+    if (w->fault != ZW_OK)
+        return zw_fail(error, w->fault, "%s: %s", e->game.name, w->fault_text);
+    conclude(e, out, report);
+    return ZW_OK;
+}
+
+zw_status zw_engine_search(zw_engine *e, const zw_limits *limits, zw_report *report, zw_error *error)
+{
+    lines out = {0};
+    zw_error ignored;
+    e->limits = limits ? *limits : (zw_limits){0};
+    const zw_limits *l = &e->limits;
+    if (l->depth < 0 || l->depth > ZW_MAX_DEPTH)
+        return zw_fail(error, ZW_BAD_INPUT, "depth %d: expected 1 to %d", l->depth, ZW_MAX_DEPTH);
+    if (!e->options.deepening && !l->depth && !e->game.plies_left)
+        return zw_fail(error, ZW_BAD_INPUT, "a search without deepening needs a depth");
+    if (e->options.choice.settings.guess_is_value && (!l->depth && !e->game.plies_left))
+        return zw_fail(error, ZW_BAD_INPUT, "a search that starts at the value needs a depth");
+    zw_status status = run(e, report, &out, error ? error : &ignored);
+    free(out.of);
+    __atomic_store_n(&e->stop, 0, __ATOMIC_RELAXED);
+    return status;
+}

@@ -1,0 +1,239 @@
+/* engine.c - making an engine and giving it a position.
+ *
+ * An engine owns a table, a worker and a position; searching is in deepening.c. It knows games only through zw_game. */
+#include "engine.h"
+#include "../game/game.h"
+#include "../kernel/error.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char *zw_version(void)
+{
+    return ZW_VERSION;
+}
+
+zw_engine_options zw_options_fixed_depth(void)
+{
+    return (zw_engine_options){
+        .choice = {zw_algorithm_find("mtdf"), zw_settings_default()},
+        .instance = ZW_FIXED_DEPTH,
+        .table_options = {.layout = ZW_WIDE},
+        .deepening = 1,
+        .table_move = 1,
+        .killers = 1,
+        .history = 1,
+        .static_order = 1,
+        .quiescence = 1,
+        .store_leaves = 1,
+        .etc = ZW_ETC_OFF,
+        .depth_match = ZW_EQUAL,
+        .grain = 1,
+        .threads = 1,
+        .seed = 1,
+    };
+}
+
+zw_engine_options zw_options_tournament(void)
+{
+    zw_engine_options o = zw_options_fixed_depth();
+    o.instance = ZW_TOURNAMENT;
+    o.table_options.layout = ZW_COMPACT;
+    o.depth_match = ZW_AT_LEAST;
+    o.store_leaves = 0;
+    return o;
+}
+
+static zw_status check_options(const zw_engine *e, zw_error *error)
+{
+    const zw_engine_options *o = &e->options;
+    const zw_algorithm *a = o->choice.algorithm;
+    if ((a->flags & ZW_REFERENCE) && o->instance == ZW_TOURNAMENT)
+        return zw_fail(error, ZW_UNSUPPORTED, "algorithm %s is a reference search: expected fixed depth", a->name);
+    if (o->threads < 1 || o->threads > 1024)
+        return zw_fail(error, ZW_BAD_INPUT, "%d threads: expected 1 to 1024", o->threads);
+    if (o->threads > 1 && o->instance != ZW_TOURNAMENT)
+        return zw_fail(error, ZW_UNSUPPORTED, "%d threads at fixed depth: expected 1, or the tournament instance",
+                       o->threads);
+    if (o->grain < 1)
+        return zw_fail(error, ZW_BAD_INPUT, "grain %d: expected 1 or more", (int)o->grain);
+    return ZW_OK;
+}
+
+zw_engine *zw_engine_new(const zw_game *game, const zw_engine_options *options, zw_error *error)
+{
+    if (!game) {
+        zw_fail(error, ZW_BAD_INPUT, "no game given");
+        return NULL;
+    }
+    if (zw_game_validate(game, error) != ZW_OK)
+        return NULL;
+    zw_engine *e = calloc(1, sizeof *e);
+    if (!e) {
+        zw_fail(error, ZW_NO_MEMORY, "no memory for an engine");
+        return NULL;
+    }
+    e->given = game;
+    memcpy(&e->game, game, game->size < sizeof e->game ? game->size : sizeof e->game);
+    e->options = options ? *options : zw_options_tournament();
+    if (e->options.through_functions)
+        e->game.kernel = NULL;
+    if (!e->options.choice.algorithm)
+        e->options.choice = (zw_choice){zw_algorithm_find("mtdf"), zw_settings_default()};
+    if (!e->options.grain)
+        e->options.grain = 1;
+    if (!e->options.threads)
+        e->options.threads = 1;
+    if (check_options(e, error) != ZW_OK) {
+        free(e);
+        return NULL;
+    }
+    e->worker = zw_worker_new(&e->game, error);
+    e->position = calloc(1, e->game.position_size);
+    e->root_moves = calloc((size_t)e->game.max_moves, sizeof *e->root_moves);
+    e->equal = calloc((size_t)e->game.max_moves, sizeof *e->equal);
+    if (!e->worker || !e->position || !e->root_moves || !e->equal) {
+        zw_fail(error, ZW_NO_MEMORY, "no memory for an engine for %s", game->name);
+        zw_engine_free(e);
+        return NULL;
+    }
+    const zw_algorithm *a = e->options.choice.algorithm;
+    if (e->options.table) {
+        e->table = e->options.table;
+    } else if (!e->options.no_table && (a->flags & ZW_USES_TABLE) && e->options.choice.settings.memory) {
+        e->table = zw_table_new(&e->options.table_options, error);
+        e->owns_table = 1;
+        if (!e->table) {
+            zw_engine_free(e);
+            return NULL;
+        }
+    }
+    if (zw_engine_position(e, NULL, NULL, 0, error) != ZW_OK) {
+        zw_engine_free(e);
+        return NULL;
+    }
+    return e;
+}
+
+void zw_engine_free(zw_engine *e)
+{
+    if (!e)
+        return;
+    if (e->owns_table)
+        zw_table_free(e->table);
+    zw_worker_free(e->worker);
+    free(e->position);
+    free(e->root_moves);
+    free(e->equal);
+    free(e);
+}
+
+void zw_engine_clear(zw_engine *e)
+{
+    if (e->table)
+        zw_table_clear(e->table);
+    zw_worker_forget(e->worker);
+}
+
+const void *zw_engine_current(const zw_engine *e)
+{
+    return e->position;
+}
+
+void *zw_engine_context(const zw_engine *e)
+{
+    return e->worker->context;
+}
+
+void zw_engine_stop(zw_engine *e)
+{
+    __atomic_store_n(&e->stop, 1, __ATOMIC_RELAXED);
+}
+
+/* Is the move among the legal ones? Its full code is returned. */
+static int is_legal(zw_engine *e, const void *position, zw_move move)
+{
+    zw_value outcome;
+    zw_move *list = zw_moves_at(e->worker, 0);
+    int count = e->game.moves(e->worker->context, position, list, e->game.max_moves, &outcome);
+    for (int i = 0; i < count && i < e->game.max_moves; i++)
+        if (list[i] == move)
+            return 1;
+    return 0;
+}
+
+/* Plays `count` moves from `position`, which may be the place of the current one; keeps keys for repetition. */
+static zw_status play_all(zw_engine *e, const void *position, const zw_move *moves, int count, zw_error *error)
+{
+    zw_worker *w = e->worker;
+    const zw_game *g = &e->game;
+    void *here = zw_position_at(w, 0), *next = zw_position_at(w, 1);
+    if (zw_worker_reserve_path(w, count, error) != ZW_OK)
+        return ZW_NO_MEMORY;
+    memcpy(here, position, g->position_size);
+    w->reversible_run[0] = 0;
+    for (int i = 0; i < count; i++) {
+        if (!is_legal(e, here, moves[i]))
+            return zw_fail(error, ZW_BAD_INPUT, "move %d of %d (code %u) is not legal in %s", i + 1, count,
+                           (unsigned)moves[i], g->name);
+        w->path[i] = g->hash(w->context, here);
+        w->reversible_run[i + 1] =
+            g->reversible && g->reversible(w->context, here, moves[i]) ? w->reversible_run[i] + 1 : 0;
+        g->play(w->context, here, moves[i], next);
+        memcpy(here, next, g->position_size);
+    }
+    w->path[count] = g->hash(w->context, here);
+    memcpy(e->position, here, g->position_size);
+    __atomic_store_n(&e->stop, 0, __ATOMIC_RELAXED);
+    return ZW_OK;
+}
+
+zw_status zw_engine_position(zw_engine *e, const void *position, const zw_move *moves, int count, zw_error *error)
+{
+    if (!position) {
+        void *start = zw_position_at(e->worker, 2);
+        e->game.start(e->worker->context, start);
+        position = start;
+    }
+    return play_all(e, position, moves, count, error);
+}
+
+zw_status zw_engine_position_text(zw_engine *e, const char *text, const char *moves, zw_error *error)
+{
+    const zw_game *g = &e->game;
+    void *context = e->worker->context;
+    char *scratch = malloc(3 * g->position_size);
+    size_t capacity = moves ? strlen(moves) / 2 + 1 : 1;
+    zw_move *codes = malloc(capacity * sizeof *codes);
+    char *words = moves ? malloc(strlen(moves) + 1) : NULL;
+    zw_status status = ZW_OK;
+    if (!scratch || !codes || (moves && !words)) {
+        status = zw_fail(error, ZW_NO_MEMORY, "no memory for a position of %s", g->name);
+    } else {
+        void *first = scratch, *here = scratch + g->position_size, *next = scratch + 2 * g->position_size;
+        int count = 0;
+        status = zw_position_parse(g, context, text ? text : "start", first, error);
+        if (status == ZW_OK)
+            memcpy(here, first, g->position_size);
+        if (words)
+            strcpy(words, moves);
+        char *rest = words;
+        while (status == ZW_OK && rest && *(rest += strspn(rest, " \t"))) {
+            char *word = rest;
+            rest += strcspn(rest, " \t");
+            if (*rest)
+                *rest++ = '\0';
+            status = zw_move_parse(g, context, here, word, &codes[count], error);
+            if (status == ZW_OK) {
+                g->play(context, here, codes[count++], next);
+                memcpy(here, next, g->position_size);
+            }
+        }
+        if (status == ZW_OK)
+            status = play_all(e, first, codes, count, error);
+    }
+    free(words);
+    free(codes);
+    free(scratch);
+    return status;
+}

@@ -1,0 +1,48 @@
+/* engine.h - what the engine's own files share: the engine itself and the state of its current search. */
+#ifndef ZW_SRC_ENGINE_H
+#define ZW_SRC_ENGINE_H
+
+#include "../kernel/search.h"
+
+struct zw_engine {
+    const zw_game *given; /* the caller's game, for reports */
+    zw_game game; /* a copy, grown to this library's size, without kernel when called through functions */
+    zw_engine_options options;
+    zw_table *table; /* NULL until a search needs it, or without */
+    int owns_table;
+    zw_worker *worker;
+    void *position; /* the current position */
+    int stop; /* set by zw_engine_stop(), from any thread */
+
+    /* the current or last search */
+    zw_search search;
+    zw_limits limits;
+    zw_report report;
+    zw_root_move *root_moves; /* max_moves of them */
+    zw_move *equal;
+    double started, soft; /* when it began, and after how many seconds no new iteration begins; 0: none */
+    zw_counters before; /* the counters when the iteration began */
+    struct zw_crew *crew; /* helping threads, or NULL */
+};
+
+/* Fits a worker to the engine's options and the algorithm of its search. */
+void zw_engine_configure(const zw_engine *engine, zw_worker *worker);
+/* Points a search at the engine's position and the root moves in `moves`. */
+void zw_engine_aim(const zw_engine *engine, zw_search *search, zw_worker *worker, zw_root_move *moves, int count);
+
+/* line.c: the principal variation by following the table, and by rebuilding and verifying it. Neither is counted. */
+void zw_line_from_table(zw_engine *engine, zw_report *report);
+void zw_line_rebuild(zw_engine *engine, zw_report *report, uint64_t node_budget);
+/* All root moves as good as the best one go to engine->equal; returns how many. */
+int zw_line_equal_moves(zw_engine *engine, const zw_report *report);
+
+/* clock.c: fills worker->deadline and engine->soft from the limits. */
+void zw_clock_start(zw_engine *engine);
+/* 1 when another iteration should not be begun. */
+int zw_clock_expired(const zw_engine *engine, int best_changed);
+
+/* threads.c: helping workers over the same table. */
+zw_status zw_crew_start(zw_engine *engine, zw_error *error);
+void zw_crew_stop(zw_engine *engine, zw_counters *total);
+
+#endif

@@ -1,0 +1,166 @@
+/* line.c - the principal variation, and the moves as good as the best.
+ *
+ * Null windows leave only bounds in the table, so the line is rebuilt: at a node whose value x is known, a move has that
+ * value when its child is shown, by one more null window, to be worth at most -x. What the table already knows makes
+ * this cheap. None of it is counted, and it happens after the search, so that it cannot help a driver. */
+#include "engine.h"
+
+#include <string.h>
+
+#define SCRATCH_ENTRIES 65536 /* of a table for the line alone, after a search that used none */
+
+static int legal_moves(zw_engine *e, const void *position, int ply, zw_value *outcome)
+{
+    int count = e->game.moves(e->worker->context, position, zw_moves_at(e->worker, ply), e->game.max_moves, outcome);
+    return count < 0 || count > e->game.max_moves ? 0 : count;
+}
+
+/* Plays a move of the line into the next place of the stack, with what the tournament instance remembers of a path. */
+static uint64_t advance(zw_engine *e, const void *position, int ply, zw_move move)
+{
+    zw_worker *w = e->worker;
+    const zw_game *g = &e->game;
+    void *child = zw_position_at(w, ply + 1);
+    int index = w->path_base + ply;
+    w->reversible_run[index + 1] =
+        g->reversible && g->reversible(w->context, position, move) ? w->reversible_run[index] + 1 : 0;
+    w->played[ply] = move;
+    g->play(w->context, position, move, child);
+    w->path[index + 1] = g->hash(w->context, child);
+    return w->path[index + 1];
+}
+
+/* The move that the table has for a position, as a legal move; ZW_NO_MOVE: none. */
+static zw_move table_move(zw_engine *e, uint64_t key, int depth, const zw_move *moves, int count)
+{
+    zw_worker *w = e->worker;
+    zw_entry entry;
+    if (w->table && zw_table_probe(w->table, zw_table_key(w, key, depth), &entry))
+        for (int i = 0; i < count; i++)
+            if (ZW_SHORT(moves[i]) == entry.move)
+                return moves[i];
+    return ZW_NO_MOVE;
+}
+
+void zw_line_from_table(zw_engine *e, zw_report *r)
+{
+    const void *position = e->position;
+    zw_move move = r->best;
+    r->line_length = 0;
+    r->line_end = ZW_LINE_UNVERIFIED;
+    for (int ply = 0; ply < r->depth && move != ZW_NO_MOVE; ply++) {
+        zw_value outcome;
+        r->line[r->line_length++] = move;
+        uint64_t key = advance(e, position, ply, move);
+        position = zw_position_at(e->worker, ply + 1);
+        int count = legal_moves(e, position, ply + 1, &outcome);
+        move = table_move(e, key, r->depth - ply - 1, zw_moves_at(e->worker, ply + 1), count);
+    }
+}
+
+/* Searches the child that `advance` made at ply + 1: is it worth at most -value for its side to move? */
+static int is_worth(zw_engine *e, int ply, int depth, zw_value value)
+{
+    zw_worker *w = e->worker;
+    int instance = w->instance == ZW_TRACED ? ZW_FIXED_DEPTH : w->instance;
+    zw_value found = w->kernel->search[instance](w, zw_position_at(w, ply + 1), w->path[w->path_base + ply + 1], -value,
+                                                 -value + 1, depth - 1, ply + 1);
+    return !w->stopped && found <= -value;
+}
+
+/* The first move of a node, the table's before the others, that has the node's value. */
+static zw_move confirmed_move(zw_engine *e, const void *position, int ply, int depth, zw_value value, zw_move first,
+                              int count)
+{
+    zw_move moves[ZW_MAX_MOVES]; /* the search below overwrites the list of this ply */
+    memcpy(moves, zw_moves_at(e->worker, ply), (size_t)count * sizeof *moves);
+    for (int i = -1; i < count && !e->worker->stopped; i++) {
+        zw_move move = i < 0 ? first : moves[i];
+        if (move == ZW_NO_MOVE || (i >= 0 && move == first))
+            continue;
+        advance(e, position, ply, move);
+        if (is_worth(e, ply, depth, value))
+            return move;
+    }
+    return ZW_NO_MOVE;
+}
+
+/* Follows exact values down from the root. */
+static void follow(zw_engine *e, zw_report *r)
+{
+    zw_worker *w = e->worker;
+    const void *position = e->position;
+    zw_value value = r->value;
+    r->line_length = 0;
+    r->line[r->line_length++] = r->best;
+    r->line_end = ZW_LINE_UNVERIFIED;
+    advance(e, position, 0, r->best);
+    if (!is_worth(e, 0, r->depth, value))
+        return;
+    advance(e, position, 0, r->best);
+    for (int ply = 1;; ply++) {
+        int depth = r->depth - ply;
+        zw_value outcome;
+        position = zw_position_at(w, ply);
+        value = -value;
+        int count = depth > 0 ? legal_moves(e, position, ply, &outcome) : 0;
+        if (count == 0) {
+            r->line_end = ZW_LINE_COMPLETE;
+            return;
+        }
+        zw_move first = table_move(e, w->path[w->path_base + ply], depth, zw_moves_at(w, ply), count);
+        zw_move move = confirmed_move(e, position, ply, depth, value, first, count);
+        if (move == ZW_NO_MOVE)
+            return;
+        r->line[r->line_length++] = move;
+        advance(e, position, ply, move);
+    }
+}
+
+/* Readies the worker for uncounted searches under a node budget (0: none). */
+static void prepare(zw_engine *e, uint64_t node_budget)
+{
+    zw_worker *w = e->worker;
+    w->stopped = 0;
+    w->visits = 0;
+    w->check_at = 1;
+    w->node_limit = node_budget;
+    w->deadline = 0;
+    w->sink = NULL;
+}
+
+void zw_line_rebuild(zw_engine *e, zw_report *r, uint64_t node_budget)
+{
+    zw_worker *w = e->worker;
+    int store_leaves = w->store_leaves, key_by_depth = w->key_by_depth;
+    zw_table *scratch = NULL, *kept = w->table;
+    if (!w->table && !node_budget) {
+        scratch = zw_table_new(&(zw_table_options){.entries = SCRATCH_ENTRIES, .layout = ZW_WIDE}, NULL);
+        w->table = scratch;
+        w->store_leaves = 1;
+        w->key_by_depth = !w->at_least;
+    }
+    prepare(e, node_budget);
+    follow(e, r);
+    if (w->stopped)
+        r->line_end = ZW_LINE_CUT;
+    w->table = kept;
+    w->store_leaves = store_leaves;
+    w->key_by_depth = key_by_depth;
+    zw_table_free(scratch);
+}
+
+int zw_line_equal_moves(zw_engine *e, const zw_report *r)
+{
+    zw_root *root = &e->search.root;
+    int count = 0;
+    prepare(e, 0);
+    for (int i = 0; i < root->count && !e->worker->stopped; i++) {
+        zw_move move = root->moves[i].move;
+        if (move != r->best)
+            advance(e, e->position, 0, move);
+        if (move == r->best || is_worth(e, 0, r->depth, r->value))
+            e->equal[count++] = move;
+    }
+    return count;
+}

@@ -1,0 +1,138 @@
+/* threads.c - helping workers: the same search again over the same table, each a little ahead or behind.
+ *
+ * What one finds the others read from the table; nothing else is shared, and the main worker's result is the one that
+ * counts. Without threads (ZW_NO_THREADS) a crew is refused and everything else works. */
+#include "engine.h"
+#include "../kernel/error.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#ifndef ZW_NO_THREADS
+#include <pthread.h>
+
+typedef struct helper {
+    zw_engine *engine;
+    zw_worker *worker;
+    zw_search search;
+    zw_root_move *moves;
+    pthread_t thread;
+    int first_depth, started;
+} helper;
+
+struct zw_crew {
+    int count, stop;
+    helper of[];
+};
+
+static void *help(void *argument)
+{
+    helper *h = argument;
+    zw_engine *e = h->engine;
+    zw_value guess = e->options.guess;
+    for (int depth = h->first_depth; depth <= ZW_MAX_DEPTH && !h->worker->stopped; depth++) {
+        zw_iteration *it = &h->search.iteration;
+        *it = (zw_iteration){.algorithm = e->options.choice.algorithm,
+                             .settings = &e->options.choice.settings,
+                             .depth = depth,
+                             .guess = guess,
+                             .lower = -ZW_INFINITY,
+                             .upper = ZW_INFINITY,
+                             .floor = -e->game.max_score,
+                             .ceiling = e->game.max_score,
+                             .search = &h->search};
+        guess = it->algorithm->drive(it);
+    }
+    return NULL;
+}
+
+static zw_status prepare(zw_engine *e, helper *h, int index, zw_error *error)
+{
+    size_t count = (size_t)e->search.root.count;
+    h->engine = e;
+    h->worker = zw_worker_new(&e->game, error);
+    h->moves = malloc(count * sizeof *h->moves);
+    if (!h->worker || !h->moves || zw_worker_reserve_path(h->worker, e->worker->path_base, error) != ZW_OK)
+        return zw_fail(error, ZW_NO_MEMORY, "no memory for thread %d", index + 2);
+    size_t past = (size_t)e->worker->path_base + 1;
+    memcpy(h->worker->path, e->worker->path, past * sizeof *h->worker->path);
+    memcpy(h->worker->reversible_run, e->worker->reversible_run, past * sizeof *h->worker->reversible_run);
+    memcpy(h->moves, e->root_moves, count * sizeof *h->moves);
+    zw_engine_configure(e, h->worker);
+    zw_engine_aim(e, &h->search, h->worker, h->moves, (int)count);
+    h->search.root.restricted = e->search.root.restricted;
+    h->worker->stop = &e->crew->stop;
+    h->first_depth = 1 + (index + 1) % 3;
+    return ZW_OK;
+}
+
+zw_status zw_crew_start(zw_engine *e, zw_error *error)
+{
+    int count = e->options.threads - 1;
+    e->crew = NULL;
+    if (count < 1)
+        return ZW_OK;
+    e->crew = calloc(1, sizeof *e->crew + (size_t)count * sizeof e->crew->of[0]);
+    if (!e->crew)
+        return zw_fail(error, ZW_NO_MEMORY, "no memory for %d threads", count + 1);
+    zw_status status = ZW_OK;
+    for (int i = 0; i < count && status == ZW_OK; i++) {
+        helper *h = &e->crew->of[i];
+        e->crew->count++;
+        status = prepare(e, h, i, error);
+        if (status != ZW_OK)
+            break;
+        h->started = pthread_create(&h->thread, NULL, help, h) == 0;
+        if (!h->started)
+            status = zw_fail(error, ZW_SYSTEM, "the system refused thread %d of %d", i + 2, count + 1);
+    }
+    if (status != ZW_OK)
+        zw_crew_stop(e, NULL);
+    return status;
+}
+
+/* total += part, field by field: all fields are 64-bit counters. */
+static void add(zw_counters *total, const zw_counters *part)
+{
+    uint64_t x[sizeof *total / sizeof(uint64_t)], y[sizeof *total / sizeof(uint64_t)];
+    memcpy(x, total, sizeof x);
+    memcpy(y, part, sizeof y);
+    for (size_t i = 0; i < sizeof x / sizeof x[0]; i++)
+        x[i] += y[i];
+    memcpy(total, x, sizeof x);
+}
+
+void zw_crew_stop(zw_engine *e, zw_counters *total)
+{
+    if (!e->crew)
+        return;
+    __atomic_store_n(&e->crew->stop, 1, __ATOMIC_RELAXED);
+    for (int i = 0; i < e->crew->count; i++) {
+        helper *h = &e->crew->of[i];
+        if (h->started)
+            pthread_join(h->thread, NULL);
+        if (total && h->worker)
+            add(total, &h->worker->count);
+        zw_worker_free(h->worker);
+        free(h->moves);
+    }
+    free(e->crew);
+    e->crew = NULL;
+}
+
+#else
+
+zw_status zw_crew_start(zw_engine *e, zw_error *error)
+{
+    return e->options.threads > 1
+               ? zw_fail(error, ZW_UNSUPPORTED, "%d threads: this build has none", e->options.threads)
+               : ZW_OK;
+}
+
+void zw_crew_stop(zw_engine *e, zw_counters *total)
+{
+    (void)e;
+    (void)total;
+}
+
+#endif

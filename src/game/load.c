@@ -1,0 +1,65 @@
+/* load.c - games from shared libraries.
+ *
+ * The library exports zw_plugin_game(); what it returns is checked before anything is called. */
+#define _POSIX_C_SOURCE 200809L
+#include "game.h"
+#include "../kernel/error.h"
+
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct zw_plugin {
+    void *library;
+    zw_game game; /* grown to this library's size */
+};
+
+zw_plugin *zw_plugin_open(const char *path, zw_error *error)
+{
+    zw_plugin *plugin = calloc(1, sizeof *plugin);
+    if (!plugin) {
+        zw_fail(error, ZW_NO_MEMORY, "no memory for plug-in %s", path);
+        return NULL;
+    }
+    plugin->library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (!plugin->library) {
+        const char *why = dlerror();
+        zw_fail(error, ZW_BAD_INPUT, "cannot load plug-in '%s': %s", path, why ? why : "expected a shared library");
+        zw_plugin_close(plugin);
+        return NULL;
+    }
+    const zw_game *(*entry)(void);
+    void *symbol = dlsym(plugin->library, "zw_plugin_game");
+    if (!symbol) {
+        zw_fail(error, ZW_BAD_GAME, "plug-in '%s' has no entry point: expected const zw_game *zw_plugin_game(void)",
+                path);
+        zw_plugin_close(plugin);
+        return NULL;
+    }
+    memcpy(&entry, &symbol, sizeof entry);
+    const zw_game *game = entry();
+    zw_error inner = {0};
+    if (!game || zw_game_validate(game, &inner) != ZW_OK) {
+        zw_fail(error, ZW_BAD_GAME, "plug-in '%s': %s", path, game ? inner.text : "zw_plugin_game() returned NULL");
+        zw_plugin_close(plugin);
+        return NULL;
+    }
+    memcpy(&plugin->game, game, game->size < sizeof plugin->game ? game->size : sizeof plugin->game);
+    plugin->game.kernel = NULL; /* a kernel of another build must not touch this build's workers */
+    plugin->game.size = sizeof plugin->game;
+    return plugin;
+}
+
+const zw_game *zw_plugin_get(const zw_plugin *plugin)
+{
+    return &plugin->game;
+}
+
+void zw_plugin_close(zw_plugin *plugin)
+{
+    if (!plugin)
+        return;
+    if (plugin->library)
+        dlclose(plugin->library);
+    free(plugin);
+}

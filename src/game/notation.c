@@ -1,0 +1,126 @@
+/* notation.c - positions, moves and values as text, with defaults for games that have no notation of their own, and the
+ * first look at a game that somebody hands in. */
+#include "game.h"
+#include "../kernel/error.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+zw_status zw_game_validate(const zw_game *g, zw_error *error)
+{
+    if (g->abi != ZW_ABI)
+        return zw_fail(error, ZW_BAD_GAME, "a game of ABI %" PRIu32 ": expected %u", g->abi, ZW_ABI);
+    if (g->size < offsetof(zw_game, flags))
+        return zw_fail(error, ZW_BAD_GAME, "a game whose struct has %" PRIu32 " bytes: expected sizeof(zw_game), %zu",
+                       g->size, sizeof *g);
+    if (!g->name || !g->name[0])
+        return zw_fail(error, ZW_BAD_GAME, "a game without a name: expected one word");
+    const struct {
+        const char *name;
+        int there;
+    } must[] = {{"start", g->start != NULL},
+                {"moves", g->moves != NULL},
+                {"play", g->play != NULL},
+                {"evaluate", g->evaluate != NULL},
+                {"hash", g->hash != NULL}};
+    for (size_t i = 0; i < sizeof must / sizeof must[0]; i++)
+        if (!must[i].there)
+            return zw_fail(error, ZW_BAD_GAME, "game %s has no %s(): expected a function", g->name, must[i].name);
+    if (g->position_size == 0 || g->position_size > 1 << 20)
+        return zw_fail(error, ZW_BAD_GAME, "game %s has positions of %zu bytes: expected 1 to 1048576", g->name,
+                       g->position_size);
+    if (g->max_moves < 1 || g->max_moves > ZW_MAX_MOVES)
+        return zw_fail(error, ZW_BAD_GAME, "game %s announces %d moves: expected 1 to %d", g->name, g->max_moves,
+                       ZW_MAX_MOVES);
+    if (g->max_score < 1 || g->max_score > ZW_VALUE_LIMIT)
+        return zw_fail(error, ZW_BAD_GAME, "game %s announces a largest score of %" PRId32 ": expected 1 to %d",
+                       g->name, g->max_score, ZW_VALUE_LIMIT);
+    return ZW_OK;
+}
+
+zw_status zw_position_parse(const zw_game *g, void *context, const char *text, void *position, zw_error *error)
+{
+    char why[400] = "";
+    if (strcmp(text, "start") == 0) {
+        g->start(context, position);
+        return ZW_OK;
+    }
+    if (!g->parse)
+        return zw_fail(error, ZW_BAD_INPUT, "position '%.200s': %s knows only 'start'", text, g->name);
+    if (g->parse(context, text, position, why, sizeof why) != 0)
+        return zw_fail(error, ZW_BAD_INPUT, "%s", why[0] ? why : "not a position");
+    return ZW_OK;
+}
+
+int zw_position_format(const zw_game *g, void *context, const void *position, char *text, size_t size)
+{
+    return g->format ? g->format(context, position, text, size)
+                     : snprintf(text, size, "%016" PRIx64, g->hash(context, position));
+}
+
+/* A move of a game without notation is its code. */
+static int parse_code(const char *text, zw_move *move)
+{
+    char *end;
+    errno = 0;
+    unsigned long code = strtoul(text, &end, 10);
+    if (end == text || *end || errno || code > UINT32_MAX)
+        return -1;
+    *move = (zw_move)code;
+    return 0;
+}
+
+zw_status zw_move_parse(const zw_game *g, void *context, const void *position, const char *text, zw_move *move,
+                        zw_error *error)
+{
+    char why[400] = "";
+    zw_value outcome;
+    if (g->parse_move) {
+        if (g->parse_move(context, position, text, move, why, sizeof why) != 0)
+            return zw_fail(error, ZW_BAD_INPUT, "%s", why[0] ? why : "not a move");
+    } else if (parse_code(text, move) != 0) {
+        return zw_fail(error, ZW_BAD_INPUT, "move '%.100s': %s writes moves as whole numbers", text, g->name);
+    }
+    zw_move *list = malloc((size_t)g->max_moves * sizeof *list);
+    if (!list)
+        return zw_fail(error, ZW_NO_MEMORY, "no memory for the moves of %s", g->name);
+    int count = g->moves(context, position, list, g->max_moves, &outcome), found = 0;
+    for (int i = 0; i < count && i < g->max_moves; i++)
+        found |= list[i] == *move;
+    free(list);
+    if (!found)
+        return zw_fail(error, ZW_BAD_INPUT, "move '%.100s' is not legal here%s", text,
+                       count == 0 ? ": the game is over" : "");
+    return ZW_OK;
+}
+
+int zw_move_format(const zw_game *g, void *context, const void *position, zw_move move, char *text, size_t size)
+{
+    return g->format_move ? g->format_move(context, position, move, text, size)
+                          : snprintf(text, size, "%" PRIu32, move);
+}
+
+int zw_value_format(const zw_game *g, zw_value value, char *text, size_t size)
+{
+    zw_value scale = g->scale > 1 ? g->scale : 1;
+    zw_value whole = value / scale, part = value % scale < 0 ? -(value % scale) : value % scale;
+    if (part == 0)
+        return snprintf(text, size, "%" PRId32, whole);
+    int digits = 0;
+    for (zw_value s = 1; s < scale; s *= 10)
+        digits++;
+    /* scales other than powers of ten are rounded down to as many digits */
+    int64_t power = 1;
+    for (int i = 0; i < digits; i++)
+        power *= 10;
+    int64_t fraction = (int64_t)part * power / scale;
+    while (fraction % 10 == 0 && fraction > 0) {
+        fraction /= 10;
+        digits--;
+    }
+    return snprintf(text, size, "%s%" PRId32 ".%0*" PRId64, value < 0 && whole == 0 ? "-" : "", whole, digits,
+                    fraction);
+}
