@@ -230,16 +230,20 @@ static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
 static void foresee(zw_engine *e, int first, int depth, zw_value *values)
 {
     zw_worker *w = e->worker;
+    zw_search *s = &e->search;
     zw_choice kept = e->options.choice;
     void (*sink)(void *, const zw_event *) = w->sink;
-    int instance = w->instance;
+    int instance = w->instance, sort_root = s->sort_root;
     e->options.choice = (zw_choice){zw_algorithm_find("mtdf"), zw_settings_default()};
+    s->sort_root = 0;
     w->sink = NULL;
     w->instance = instance == ZW_TRACED ? ZW_FIXED_DEPTH : instance;
-    for (int d = first; d <= depth && !w->stopped; d++) {
-        e->search.after_pass = NULL;
+    for (int d = first; d <= depth && !w->stopped; d++)
         values[d] = drive(e, d, d > first ? values[d - 1] : 0);
-    }
+    for (int i = 0; i < s->root.count; i++)
+        s->root.moves[i] = (zw_root_move){.move = s->root.moves[i].move};
+    s->best = ZW_NO_MOVE;
+    s->sort_root = sort_root;
     e->options.choice = kept;
     w->sink = sink;
     w->instance = instance;
