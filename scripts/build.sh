@@ -3,6 +3,7 @@
 # configuration left out. WERROR (ON or OFF) and JOBS come from the environment.
 set -eu
 cd "$(dirname "$0")/.."
+unset MAKEFLAGS MFLAGS MAKELEVEL # the build is no part of the make that may have called this
 preset=$1
 shift
 directory=build-$preset

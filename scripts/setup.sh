@@ -26,7 +26,9 @@ compiles() { # a compiler is of use only with the headers of libc
     printf '#include <stdio.h>\n#include <pthread.h>\n' | "${CC:-cc}" -fsyntax-only -x c -
 }
 cmake_can_use_presets() {
-    cmake --version | awk 'NR == 1 { split($3, v, "."); exit !(v[1] > 3 || (v[1] == 3 && v[2] >= 21)) }'
+    cmake --version | awk '
+        NR == 1 { split($3, v, "."); new = v[1] > 3 || (v[1] == 3 && v[2] >= 21) }
+        END { exit !new }'
 }
 
 need build-essential compiles
