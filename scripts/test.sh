@@ -3,7 +3,7 @@
 #   scripts/test.sh quick|slow|sanitize|tsan
 # A build that fails counts as one failed test, so that the last line never promises more than was seen.
 set -u
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit 1
 passed=0
 failed=0
 
