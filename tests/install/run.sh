@@ -49,6 +49,11 @@ expect "embed, bad input" "'3,x'" "$work/bad"
     -pthread -lm -ldl
 "$work/nim-static" 3,4,5 | cmp - "$work/won"
 
+# A plug-in needs the header alone, and the installed program takes it.
+"$CC" -std=c11 -Wall -Wextra -Werror -shared -fPIC "$source/examples/connect4_plugin.c" -o "$work/connect4.so" \
+    "-I$prefix/include"
+"$prefix/bin/zw" check-game "$work/connect4.so" >"$work/check"
+
 # A CMake project through find_package. After 1 1 2 2 3 3 the fourth column wins at once.
 cp -r "$source/examples/cmake" "$work/cmake"
 cmake -S "$work/cmake" -B "$work/cmake/build" -DCMAKE_PREFIX_PATH="$prefix" -DCMAKE_C_COMPILER="$CC" >"$work/cmake.log"
