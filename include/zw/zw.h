@@ -474,6 +474,17 @@ void zw_engine_stop(zw_engine *engine);
  * before each search at fixed depth. */
 void zw_engine_clear(zw_engine *engine);
 
+/* The engine for other languages, which call C functions easily and mirror C structs badly: text in, text out. With
+ * zw_engine_position_text() and zw_engine_free() these are all that a binding needs.
+ *
+ * An engine for tournament play of a game of this library, by name; algorithm NULL: MTD(f), or "mtdf:from=2". */
+zw_engine *zw_engine_new_text(const char *game, const char *algorithm, zw_error *error);
+/* Searches the current position within limits such as "seconds=0.5" or "depth=12,nodes=1000000" (clock and increment
+ * are known too). The answer is lines of a name, a blank and a value: best (absent when the game is over), value (in
+ * the game's unit), depth, proven (0 or 1), nodes, line (moves separated by blanks). 4096 bytes hold it for the games
+ * of this library; a smaller buffer may be an error, ZW_BAD_INPUT. */
+zw_status zw_engine_search_text(zw_engine *engine, const char *limits, char *answer, size_t size, zw_error *error);
+
 const char *zw_version(void);
 
 #ifdef __cplusplus

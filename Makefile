@@ -1,0 +1,53 @@
+# The everyday commands over CMake; `make help` lists them. Plain `make` needs a C compiler, make and CMake, and leaves the
+# program at build/zw.
+PREFIX ?= /usr/local
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+WERROR ?= $(if $(CI),ON,OFF)
+export JOBS WERROR
+
+FORMATTED = $(shell git ls-files '*.c' '*.h')
+
+.PHONY: all setup run test test-slow sanitize tsan bench install format check-format clean help
+
+all: ## build the program and the library (optimised) into build/
+	@scripts/build.sh release
+
+setup: ## install what `make run` and `make test` need and the machine lacks
+	@scripts/setup.sh test
+
+run: ## show the algorithms head to head, in about a minute
+	@scripts/setup.sh run
+	@scripts/build.sh release
+	@scripts/tour.sh build/zw
+
+test: ## every quick test: optimised, under ASan and UBSan, threads under TSan
+	@scripts/setup.sh test
+	@scripts/test.sh quick
+
+test-slow: ## the long tests
+	@scripts/setup.sh test
+	@scripts/test.sh slow
+
+sanitize: ## the unit tests under ASan and UBSan
+	@scripts/test.sh sanitize
+
+tsan: ## the thread tests under TSan
+	@scripts/test.sh tsan
+
+bench: all ## the fixed workload: its node signature and speed
+	@build/zw bench
+
+install: all ## install into PREFIX (/usr/local)
+	@cmake --install build --prefix $(PREFIX)
+
+format: ## lay out all C sources
+	@clang-format -i $(FORMATTED)
+
+check-format: ## fail if a C source is not laid out so
+	@clang-format --dry-run --Werror $(FORMATTED)
+
+clean: ## remove every build directory
+	@rm -rf build build-*
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | awk -F'|' '{printf "make %-14s %s\n", $$1, $$2}'

@@ -1,0 +1,71 @@
+/* fuzz_text.c - every reader of text in the library, under libFuzzer: positions, moves, algorithms, limits.
+ *
+ * The input is four lines (game and algorithm, position, moves, limits). Whatever they say, the library answers with a
+ * result or an error of one line. Must not know any game. */
+#include <zw/zw.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { FIELDS = 4 };
+
+static void require(int condition)
+{
+    if (!condition)
+        abort();
+}
+
+static void split(char *text, const char *fields[FIELDS])
+{
+    for (int i = 0; i < FIELDS; i++) {
+        fields[i] = text;
+        text += strcspn(text, "\n");
+        if (*text)
+            *text++ = '\0';
+    }
+}
+
+static void search(const zw_game *game, const char *const fields[FIELDS])
+{
+    zw_error error = {0};
+    const char *blank = strchr(fields[0], ' ');
+    zw_engine *engine = zw_engine_new_text(game->name, blank ? blank + 1 : NULL, &error);
+    if (!engine) {
+        require(error.status != ZW_OK && error.text[0] && !strchr(error.text, '\n'));
+        return;
+    }
+    if (zw_engine_position_text(engine, fields[1], fields[2], &error) != ZW_OK) {
+        require(error.status != ZW_OK && error.text[0]);
+    } else {
+        char position[65536], limits[128], answer[4096];
+        require(zw_position_format(game, zw_engine_context(engine), zw_engine_current(engine), position,
+                                   sizeof position) > 0);
+        /* The last limit of a name counts: whatever the input asks for, the fuzzer gets on. */
+        snprintf(limits, sizeof limits, "%.100s%snodes=200", fields[3], *fields[3] ? "," : "");
+        if (zw_engine_search_text(engine, limits, answer, sizeof answer, &error) == ZW_OK)
+            require(strstr(answer, "value ") != NULL);
+    }
+    zw_engine_free(engine);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    char *text = malloc(size + 1);
+    if (!text)
+        return 0;
+    if (size)
+        memcpy(text, data, size);
+    text[size] = '\0';
+    const char *fields[FIELDS];
+    split(text, fields);
+    for (const zw_game *const *game = zw_games(); *game; game++) {
+        size_t length = strlen((*game)->name);
+        if (strncmp(fields[0], (*game)->name, length) == 0 && (!fields[0][length] || fields[0][length] == ' '))
+            search(*game, fields);
+    }
+    free(text);
+    return 0;
+}

@@ -1,0 +1,59 @@
+#!/bin/sh
+# Looks for the tools a profile needs and installs the missing ones by package name (Debian, Ubuntu):
+#   scripts/setup.sh run|test
+# Installs nothing and prints nothing when nothing is missing. Without root it prints the one line to run and fails.
+set -eu
+profile=${1:-}
+case $profile in
+run | test) ;;
+*)
+    echo "setup: unknown profile '$profile', expected run or test" >&2
+    exit 2
+    ;;
+esac
+
+missing=
+need() { # need PACKAGE COMMAND...: the package, unless the command succeeds
+    package=$1
+    shift
+    "$@" >/dev/null 2>&1 || missing="$missing $package"
+}
+has() {
+    command -v "$1"
+}
+
+compiles() { # a compiler is of use only with the headers of libc
+    printf '#include <stdio.h>\n#include <pthread.h>\n' | "${CC:-cc}" -fsyntax-only -x c -
+}
+cmake_can_use_presets() {
+    cmake --version | awk '
+        NR == 1 { split($3, v, "."); new = v[1] > 3 || (v[1] == 3 && v[2] >= 21) }
+        END { exit !new }'
+}
+
+need build-essential compiles
+need cmake cmake_can_use_presets
+if [ "$profile" = test ]; then
+    need pkg-config has pkg-config
+    need libcmocka-dev pkg-config --exists cmocka
+    need clang has clang
+    need python3 has python3
+    need valgrind has valgrind
+    need scdoc has scdoc
+fi
+[ -n "$missing" ] || exit 0
+
+if ! command -v apt-get >/dev/null; then
+    echo "setup: please install the equivalents of these Debian packages:$missing" >&2
+    exit 1
+fi
+if [ "$(id -u)" -ne 0 ]; then
+    echo "setup: some packages are missing; please run" >&2
+    echo "sudo apt-get install -y$missing" >&2
+    exit 1
+fi
+echo "setup: installing$missing"
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -qq
+# shellcheck disable=SC2086 # one word a package
+apt-get install -y -qq --no-install-recommends $missing >/dev/null
