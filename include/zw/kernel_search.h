@@ -219,11 +219,12 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         if (w->history_on)
             for (int i = 0; i < count; i++)
                 keys[i] += w->history[ply & 1][moves[i] & (ZW_HISTORY_SLOTS - 1)];
-        if (w->killers_on)
-            for (int i = 0; i < count; i++)
-                keys[i] += ZW_SHORT(moves[i]) == w->killers[ply][0]   ? ZW_KILLER_KEY
-                           : ZW_SHORT(moves[i]) == w->killers[ply][1] ? ZW_KILLER_KEY / 2
-                                                                      : 0;
+        for (int i = 0; i < count && w->killers_on; i++) {
+            if (ZW_SHORT(moves[i]) == w->killers[ply][0])
+                keys[i] += ZW_KILLER_BONUS + 1;
+            else if (ZW_SHORT(moves[i]) == w->killers[ply][1])
+                keys[i] += ZW_KILLER_BONUS;
+        }
     }
     if (w->table_move && ply > 0 && table_move != ZW_NO_SHORT)
         for (int i = 0; i < count && !guided; i++) {

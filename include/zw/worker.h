@@ -11,7 +11,6 @@
 #define ZW_STACK (ZW_MAX_DEPTH + 2) /* plies a worker has room for */
 #define ZW_HISTORY_SLOTS 4096
 #define ZW_ETC_BATCH 64 /* child keys that ETC asks for at once */
-#define ZW_KILLER_KEY (1 << 28) /* above every static hint and history */
 
 /* The root moves of a search, in the order in which they are to be searched, and what the current pass found. */
 typedef struct zw_root {

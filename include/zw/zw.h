@@ -138,8 +138,9 @@ struct zw_game {
     int (*search_moves)(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome);
     /* The key of the position after the move, without playing it: makes enhanced transposition cutoffs cheap. */
     uint64_t (*child_hash)(void *context, const void *position, zw_move move);
-    /* Static hints: keys[i] for moves[i], larger is searched earlier; within +-2^27. History adds at most
-     * +-ZW_HISTORY_MAX. */
+    /* Static hints: keys[i] for moves[i], larger is searched earlier; within +-2^27. Killers add about
+     * ZW_KILLER_BONUS and history at most +-ZW_HISTORY_MAX, so hints 5 * ZW_HISTORY_MAX apart are never
+     * overruled and smaller ones are. */
     void (*order)(void *context, const void *position, const zw_move *moves, int count, int32_t *keys);
     /* The moves that must be resolved before a position may be evaluated (captures); none: the position is quiet. */
     int (*tactical)(void *context, const void *position, zw_move *list, int capacity);
@@ -172,6 +173,7 @@ struct zw_game {
 };
 
 #define ZW_HISTORY_MAX 16384
+#define ZW_KILLER_BONUS (2 * ZW_HISTORY_MAX + 1)
 
 /* The games of this library, ending with NULL, and one of them by name (NULL: unknown). */
 const zw_game *const *zw_games(void);
