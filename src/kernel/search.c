@@ -68,34 +68,25 @@ int zw_stopped(const zw_iteration *it)
     return it->search->worker->stopped;
 }
 
-void zw_search_found(zw_search *s, zw_move best, zw_value value)
+void zw_reference_begin(zw_search *s)
 {
     prepare(s);
-    s->root.best = best;
-    s->root.best_value = value;
-    conclude(s, -ZW_INFINITY, ZW_INFINITY, value);
 }
 
-zw_value zw_reference_leaf(zw_worker *w, const void *position, int depth, int ply, const zw_value *finished)
+zw_value zw_reference_end(zw_search *s, zw_value value)
 {
-    const zw_game *game = w->game;
-    zw_value value;
-    w->count.leaves++;
-    if (!finished && game->tactical && w->quiescence) {
-        /* Resolved by the kernel itself, which counts a leaf of its own, with a window and without a table. */
-        zw_table *table = w->table;
-        w->table = NULL;
-        w->count.leaves--;
-        w->visits--;
-        value = w->kernel->search[ZW_FIXED_DEPTH](w, position, 0, -ZW_INFINITY, ZW_INFINITY, 0, ply);
-        w->table = table;
-    } else {
-        value = finished ? *finished : game->evaluate(w->context, position);
-        if (game->flags & ZW_WINS_BY_DISTANCE)
-            value = zw_outcome_value(value, game->max_score, 0, depth, ply);
-        if (!finished)
-            value = zw_coarse(w, value);
-    }
+    conclude(s, -ZW_INFINITY, ZW_INFINITY, value);
+    return value;
+}
+
+/* Counts a node against the limits. Returns 1 when the search must end. */
+static int enter(zw_worker *w)
+{
+    return ++w->visits >= w->check_at && zw_worker_check(w);
+}
+
+static void tell_leaf(const zw_worker *w, const void *position, int depth, int ply, zw_value value)
+{
     if (w->sink)
         w->sink(w->sink_user, &(zw_event){.kind = ZW_EVENT_LEAF,
                                           .ply = ply,
@@ -103,36 +94,85 @@ zw_value zw_reference_leaf(zw_worker *w, const void *position, int depth, int pl
                                           .alpha = -ZW_INFINITY,
                                           .beta = ZW_INFINITY,
                                           .value = value,
-                                          .key = game->hash(w->context, position),
-                                          .move = ZW_NO_MOVE,
+                                          .key = w->game->hash(w->context, position),
+                                          .move = ply ? w->played[ply - 1] : ZW_NO_MOVE,
                                           .position = position});
-    return value;
 }
 
-int zw_reference_expand(zw_search *s, const void *position, zw_move *moves, int ply, zw_value *outcome)
+/* The value of a position at depth 0, as the kernel at fixed depth has it. */
+static zw_value evaluate(zw_worker *w, const void *position, int ply)
+{
+    const zw_game *game = w->game;
+    if (game->tactical && w->quiescence) {
+        /* Resolved by the kernel itself, without the table; it counts the leaf and the visit a second time. */
+        zw_table *table = w->table;
+        w->table = NULL;
+        w->count.leaves--;
+        w->visits--;
+        zw_value value = w->kernel->search[ZW_FIXED_DEPTH](w, position, 0, -ZW_INFINITY, ZW_INFINITY, 0, ply);
+        w->table = table;
+        return value;
+    }
+    zw_value value = game->evaluate(w->context, position);
+    if (game->flags & ZW_WINS_BY_DISTANCE)
+        value = zw_outcome_value(value, game->max_score, 0, 0, ply);
+    return zw_coarse(w, value);
+}
+
+/* The moves of an interior node; 0 when the game is over there, with its *outcome, or on a fault. */
+static int expand(zw_search *s, const void *position, int ply, zw_value *outcome)
 {
     zw_worker *w = s->worker;
     const zw_game *game = w->game;
-    int count = 0;
+    zw_move *moves = zw_moves_at(w, ply);
     if (ply == 0) {
-        for (count = 0; count < s->root.count; count++)
-            moves[count] = s->root.moves[count].move;
-    } else {
-        count = game->moves(w->context, position, moves, game->max_moves, outcome);
-        if (count > game->max_moves || count < 0) {
-            zw_worker_fault(w, ZW_BAD_GAME, "moves() returned another number of moves than max_moves allows");
-            return 0;
-        }
-        if (count == 0)
-            return 0;
+        for (int i = 0; i < s->root.count; i++)
+            moves[i] = s->root.moves[i].move;
+        return s->root.count;
     }
-    w->count.interior++;
-    w->count.generated += (unsigned)count;
-    if (ply > 0 && w->static_order && game->order) {
+    int count = game->moves(w->context, position, moves, game->max_moves, outcome);
+    if (count > game->max_moves || count < 0) {
+        zw_worker_fault(w, ZW_BAD_GAME, "moves() returned another number of moves than max_moves allows");
+        return 0;
+    }
+    if (count > 1 && w->static_order && game->order) {
         int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
         game->order(w->context, position, moves, count, keys);
         for (int i = 0; i < count; i++)
             zw_pick(moves, keys, i, count);
     }
     return count;
+}
+
+int zw_reference_open(zw_search *s, const void *position, int depth, int ply, zw_value *value)
+{
+    zw_worker *w = s->worker;
+    *value = 0;
+    if (enter(w))
+        return 0;
+    int count = depth > 0 ? expand(s, position, ply, value) : 0;
+    if (w->stopped)
+        return 0;
+    if (count > 0) {
+        w->count.interior++;
+        w->count.generated += (unsigned)count;
+        return count;
+    }
+    w->count.leaves++;
+    if (depth == 0)
+        *value = evaluate(w, position, ply);
+    else if (w->game->flags & ZW_WINS_BY_DISTANCE)
+        *value = zw_outcome_value(*value, w->game->max_score, 0, depth, ply);
+    if (!w->stopped)
+        tell_leaf(w, position, depth, ply, *value);
+    return 0;
+}
+
+void zw_reference_settle(zw_search *s, const void *position, int depth, int ply, zw_value value)
+{
+    zw_worker *w = s->worker;
+    if (enter(w))
+        return;
+    w->count.leaves++;
+    tell_leaf(w, position, depth, ply, value);
 }

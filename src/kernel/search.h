@@ -26,21 +26,26 @@ typedef struct zw_search zw_search;
 /* Puts a root move first, keeping the others in their order. */
 void zw_root_prefer(zw_root *root, zw_move move);
 
-/* A reference search has found the root's exact value and the move that has it. */
-void zw_search_found(zw_search *search, zw_move best, zw_value value);
+/* A reference search begins and ends like one pass with the whole window; what it learns of a root move it tells
+ * zw_root_learn(). zw_reference_end() returns the value. */
+void zw_reference_begin(zw_search *search);
+zw_value zw_reference_end(zw_search *search, zw_value value);
 
-/* Enters a node of a reference search: counts it against the limits. Returns 1 when the search must end. */
-static inline int zw_reference_enter(zw_worker *w)
+/* Opens a node: its moves, in the order in which they are to be searched (static hints when switched on; at ply 0 the
+ * root's), go to zw_moves_at(worker, ply). Returns their number. 0: the node is a leaf and *value what the kernel would
+ * return for it, or the search must end (worker->stopped). */
+int zw_reference_open(zw_search *search, const void *position, int depth, int ply, zw_value *value);
+
+/* Ends a node that a bound makes it needless to open; counted as a leaf. */
+void zw_reference_settle(zw_search *search, const void *position, int depth, int ply, zw_value value);
+
+/* Plays a move of a node at `ply` into the worker's place for the next ply, and returns it. */
+static inline const void *zw_reference_play(zw_worker *w, const void *position, zw_move move, int ply)
 {
-    return ++w->visits >= w->check_at && zw_worker_check(w);
+    void *child = zw_position_at(w, ply + 1);
+    w->game->play(w->context, position, move, child);
+    w->played[ply] = move;
+    return child;
 }
-
-/* A reference search's leaf: counted, told to the sink, and returned as the kernel would value it. `finished` carries
- * the outcome of a game that is over; otherwise the position is evaluated. */
-zw_value zw_reference_leaf(zw_worker *w, const void *position, int depth, int ply, const zw_value *finished);
-
-/* Legal moves of an interior node in the order in which they are to be searched (static hints when switched on),
- * counted as an expanded node. At ply 0 they are the root's. Returns 0 with *outcome when the game is over there. */
-int zw_reference_expand(zw_search *search, const void *position, zw_move *moves, int ply, zw_value *outcome);
 
 #endif

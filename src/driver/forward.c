@@ -1,0 +1,158 @@
+/* forward.c - forward estimation: alpha-beta that cuts where the static value can no longer move far enough.
+ *
+ * Zhang 1996. A node's cost is its static value as the first player sees it; when every ply changes it by l at least and
+ * u at most, a subtree of depth d below a node of cost c is worth between c + l d and c + u d. Seen from the side to
+ * move the paper's two conditions are one: a pessimistic bound that reaches beta ends the node. The extended rule adds
+ * the optimistic bound that does not exceed alpha. The paper's text has l and u exchanged in two places, and its
+ * conditions print as strict ones; both must be "at most alpha" and "at least beta".
+ *
+ * l and u are the game's own, or the extremes of random games played beforehand, or those met so far in this search;
+ * a delta below 1 believes only a part of them and makes the search selective. */
+#include "driver.h"
+#include "../kernel/search.h"
+
+#include <stdio.h>
+
+typedef struct estimate {
+    zw_search *search;
+    const zw_settings *settings;
+    zw_value smallest, largest; /* l and u; none is known while smallest > largest */
+} estimate;
+
+static int first_to_move(const zw_worker *w, const void *position, int ply)
+{
+    return w->game->first_to_move ? w->game->first_to_move(w->context, position) : ply % 2 == 0;
+}
+
+static zw_value cost(const zw_worker *w, const void *position, int ply)
+{
+    zw_value value = w->game->evaluate(w->context, position);
+    return first_to_move(w, position, ply) ? value : -value;
+}
+
+static void learn(estimate *e, zw_value edge)
+{
+    if (edge < e->smallest)
+        e->smallest = edge;
+    if (edge > e->largest)
+        e->largest = edge;
+}
+
+/* Every edge below an expanded node has been seen. */
+static void learn_children(estimate *e, const void *position, const zw_move *moves, int count, int ply)
+{
+    zw_worker *w = e->search->worker;
+    zw_value here = cost(w, position, ply);
+    for (int i = 0; i < count; i++)
+        learn(e, cost(w, zw_reference_play(w, position, moves[i], ply), ply + 1) - here);
+}
+
+/* Pseudo-random words (splitmix64). */
+static uint64_t next_random(uint64_t *state)
+{
+    uint64_t x = *state += UINT64_C(0x9E3779B97F4A7C15);
+    x = (x ^ x >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
+    x = (x ^ x >> 27) * UINT64_C(0x94D049BB133111EB);
+    return x ^ x >> 31;
+}
+
+/* One random game from the root to its end. The worker's places of plies 1 and 2 are used in turn. */
+static void learn_game(estimate *e, uint64_t *random)
+{
+    zw_worker *w = e->search->worker;
+    zw_move *moves = zw_moves_at(w, 1);
+    const void *position = e->search->position;
+    zw_value outcome;
+    for (int ply = 0; ply < ZW_MAX_DEPTH; ply++) {
+        int count = w->game->moves(w->context, position, moves, w->game->max_moves, &outcome);
+        if (count <= 0 || count > w->game->max_moves)
+            return;
+        zw_value here = cost(w, position, ply);
+        position = zw_reference_play(w, position, moves[next_random(random) % (unsigned)count], ply % 2);
+        learn(e, cost(w, position, ply + 1) - here);
+    }
+}
+
+static void prepare(estimate *e)
+{
+    zw_worker *w = e->search->worker;
+    const zw_game *game = w->game;
+    uint64_t random = e->search->seed;
+    e->smallest = ZW_INFINITY;
+    e->largest = -ZW_INFINITY;
+    if (e->settings->learn == ZW_LEARN_OFFLINE) {
+        for (int i = 0; i < e->settings->sample && !zw_worker_check(w); i++)
+            learn_game(e, &random);
+    } else if (e->settings->learn == ZW_LEARN_EXACT) {
+        char text[160];
+        if (game->step_bounds && game->step_bounds(w->context, e->search->position, &e->smallest, &e->largest))
+            return;
+        snprintf(text, sizeof text, "fe:learn=exact: this position of %s has no step bounds, expected %s", game->name,
+                 "learn=online or learn=offline");
+        zw_worker_fault(w, ZW_UNSUPPORTED, text);
+    }
+}
+
+/* The static value moved by `step` on each of `depth` plies, which cannot leave the game's range. */
+static zw_value moved(const estimate *e, zw_value value, zw_value step, int depth)
+{
+    const zw_worker *w = e->search->worker;
+    int64_t most = w->game->max_score, end = value + (int64_t)step * e->settings->delta / 1000 * depth;
+    return zw_coarse(w, (zw_value)(end > most ? most : end < -most ? -most : end));
+}
+
+/* Does a bound end the node? */
+static int settles(const estimate *e, const void *position, zw_value alpha, zw_value beta, int depth, int ply,
+                   zw_value *bound)
+{
+    const zw_worker *w = e->search->worker;
+    if (ply == 0 || depth == 0 || e->smallest > e->largest)
+        return 0;
+    zw_value value = w->game->evaluate(w->context, position);
+    int first = first_to_move(w, position, ply);
+    *bound = moved(e, value, first ? e->smallest : -e->largest, depth);
+    if (*bound >= beta)
+        return 1;
+    if (!e->settings->extended)
+        return 0;
+    *bound = moved(e, value, first ? e->largest : -e->smallest, depth);
+    return *bound <= alpha;
+}
+
+static zw_value search(estimate *e, const void *position, zw_value alpha, zw_value beta, int depth, int ply)
+{
+    zw_worker *w = e->search->worker;
+    zw_value best = -ZW_INFINITY, leaf;
+    if (settles(e, position, alpha, beta, depth, ply, &leaf)) {
+        zw_reference_settle(e->search, position, depth, ply, leaf);
+        return leaf;
+    }
+    int count = zw_reference_open(e->search, position, depth, ply, &leaf);
+    if (count == 0)
+        return leaf;
+    const zw_move *moves = zw_moves_at(w, ply);
+    if (e->settings->learn == ZW_LEARN_ONLINE)
+        learn_children(e, position, moves, count, ply);
+    for (int i = 0; i < count && best < beta; i++) {
+        zw_value floor = best > alpha ? best : alpha;
+        uint64_t visits = w->visits;
+        zw_value value = -search(e, zw_reference_play(w, position, moves[i], ply), -beta, -floor, depth - 1, ply + 1);
+        if (w->stopped)
+            return 0;
+        if (ply == 0)
+            zw_root_learn(&e->search->root, i, value, floor, beta, w->visits - visits);
+        if (value > best)
+            best = value;
+    }
+    return best;
+}
+
+zw_value zw_drive_fe(zw_iteration *it)
+{
+    estimate e = {.search = it->search, .settings = it->settings};
+    zw_reference_begin(it->search);
+    prepare(&e);
+    zw_value value =
+        it->search->worker->stopped ? 0 : search(&e, it->search->position, -ZW_INFINITY, ZW_INFINITY, it->depth, 0);
+    return zw_reference_end(it->search, value);
+}

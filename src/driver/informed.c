@@ -1,0 +1,193 @@
+/* informed.c - INS and PNS(k): NegaScout that remembers the tree it has seen, for its re-searches.
+ *
+ * Reinefeld, Schaeffer and Marsland 1985. The memory is a map of the tree: a node keeps the scores of its children, or
+ * the child that cut, and a re-search visits the children by score and stops where no score is good enough. No table is
+ * used, and positions reached by two paths are two nodes.
+ *
+ * What the printed appendix has otherwise, and why: (1) it never writes the scores it reads; (2) it tests the node's
+ * status after clearing it for the children, so that ignore-left cutoffs never happen and a window grows beyond beta:
+ * here `known` belongs to the node and `research` to its children; (3) the narrow window score[i] must be clipped at
+ * beta; (4) its bound of the loop is i < v for i < w. It is right to save only what was not known before, and to return
+ * the larger of the best value and the score that ended the node. */
+#include "driver.h"
+#include "../kernel/search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef enum memory_kind {
+    NOTHING,
+    BEST_CHILD, /* which child to search first, and no bounds */
+    PROVE_BEST, /* every child was searched: an upper bound of each, as the node sees it */
+    IGNORE_LEFT /* a child cut: those to the left of it are worthless, of the rest nothing is known */
+} memory_kind;
+
+typedef struct memory memory;
+struct memory {
+    memory_kind kind;
+    int best; /* BEST_CHILD, IGNORE_LEFT */
+    int child_count; /* 0 where the children are leaves */
+    zw_value *scores; /* PROVE_BEST */
+    memory *children[];
+};
+
+typedef struct informed {
+    zw_search *search;
+    int ignore_left; /* INS keeps this kind too */
+    int k; /* nodes within k plies of the start of a minimal-window search keep their scores */
+    zw_value *scratch; /* the scores of the nodes of the current line */
+} informed;
+
+static memory *memory_new(zw_worker *w, int child_count)
+{
+    memory *m = calloc(1, sizeof *m + (size_t)child_count * sizeof m->children[0]);
+    if (!m)
+        zw_worker_fault(w, ZW_NO_MEMORY, "no memory for the map of the tree");
+    else
+        m->child_count = child_count;
+    return m;
+}
+
+static void memory_free(memory *m)
+{
+    if (!m)
+        return;
+    for (int i = 0; i < m->child_count; i++)
+        memory_free(m->children[i]);
+    free(m->scores);
+    free(m);
+}
+
+static zw_value score_of(const memory *m, int child)
+{
+    if (m->kind == PROVE_BEST)
+        return m->scores[child];
+    return child < m->best ? -ZW_INFINITY : ZW_INFINITY;
+}
+
+/* The order in which the children are searched: by score, or the best one before the others; else as they come. */
+static void put_in_order(const memory *m, int known, int32_t *order, int count)
+{
+    for (int i = 0; i < count; i++)
+        order[i] = i;
+    if (known && m->kind == BEST_CHILD) {
+        for (int i = m->best; i > 0; i--)
+            order[i] = order[i - 1];
+        order[0] = m->best;
+    } else if (known) {
+        for (int i = 1; i < count; i++) {
+            int child = order[i], k = i;
+            for (; k > 0 && score_of(m, order[k - 1]) < score_of(m, child); k--)
+                order[k] = order[k - 1];
+            order[k] = child;
+        }
+    }
+}
+
+/* Keeps what a first visit has learned; `near`: the node may keep its scores. */
+static void save(const informed *in, memory *m, int near, int cut, int best, const zw_value *scores, int count)
+{
+    m->best = best;
+    m->kind = cut && in->ignore_left ? IGNORE_LEFT : cut || !near ? BEST_CHILD : PROVE_BEST;
+    if (m->kind != PROVE_BEST)
+        return;
+    if (!m->scores)
+        m->scores = malloc((size_t)count * sizeof *scores);
+    if (!m->scores)
+        zw_worker_fault(in->search->worker, ZW_NO_MEMORY, "no memory for the map of the tree");
+    else
+        memcpy(m->scores, scores, (size_t)count * sizeof *scores);
+}
+
+static zw_value max(zw_value a, zw_value b)
+{
+    return a > b ? a : b;
+}
+
+static zw_value min(zw_value a, zw_value b)
+{
+    return a < b ? a : b;
+}
+
+/* `start` is the ply at which the current minimal-window search began; `place` where the map keeps this node (unused for
+ * leaves). */
+static zw_value search(const informed *in, memory **place, const void *position, zw_value alpha, zw_value beta,
+                       int depth, int ply, int start, int research)
+{
+    zw_worker *w = in->search->worker;
+    zw_value leaf;
+    int count = zw_reference_open(in->search, position, depth, ply, &leaf);
+    if (count == 0)
+        return leaf;
+    if (!*place && !(*place = memory_new(w, depth > 1 ? count : 0)))
+        return 0;
+    memory *m = *place, *none = NULL;
+    int known = research && m->kind != NOTHING, bounded = known && m->kind != BEST_CHILD;
+    int proving = bounded && m->kind == PROVE_BEST, wide = beta - alpha > 1, best = 0;
+    const zw_move *moves = zw_moves_at(w, ply);
+    int32_t *order = w->sort_keys + (size_t)ply * w->move_stride;
+    zw_value *scores = in->scratch + (size_t)ply * w->move_stride, a = -ZW_INFINITY;
+    put_in_order(m, known, order, count);
+    research = known;
+
+    for (int i = 0; i < count && a < beta; i++) {
+        int child = order[i], child_start = wide && i > 0 ? ply + 1 : start;
+        zw_value floor = max(alpha, a), b = i == 0 ? beta : floor + 1;
+        if (bounded && score_of(m, child) <= floor) { /* the prove-best or ignore-left cutoff */
+            a = max(a, score_of(m, child));
+            break;
+        }
+        if (proving)
+            b = min(beta, score_of(m, child));
+        memory **child_place = depth > 1 ? &m->children[child] : &none;
+        const void *next = zw_reference_play(w, position, moves[child], ply);
+        uint64_t visits = w->visits;
+        zw_value value = -search(in, child_place, next, -b, -floor, depth - 1, ply + 1, child_start, research);
+        /* Exact already: the first child, outside the window, at most two plies from the leaves, below a proven bound. */
+        if (!w->stopped && value > a && i > 0 && value > alpha && value < beta && depth > 2 && !proving) {
+            w->count.researches++;
+            value = -search(in, child_place, next, -beta, -value, depth - 1, ply + 1, child_start, 1);
+        }
+        if (w->stopped)
+            return 0;
+        if (ply == 0)
+            zw_root_learn(&in->search->root, child, value, floor, ZW_INFINITY, w->visits - visits);
+        if (value > a)
+            best = child;
+        a = max(a, value);
+        scores[child] = value;
+        if (bounded && m->kind == IGNORE_LEFT)
+            research = 0; /* only the child that cut has been seen before */
+    }
+    if (!bounded)
+        save(in, m, ply - start <= in->k, a >= beta, best, scores, count);
+    return a;
+}
+
+static zw_value drive(zw_iteration *it, int ignore_left, int k)
+{
+    zw_search *s = it->search;
+    zw_worker *w = s->worker;
+    memory *root = NULL;
+    informed in = {.search = s, .ignore_left = ignore_left, .k = k};
+    in.scratch = malloc(((size_t)it->depth + 1) * w->move_stride * sizeof *in.scratch);
+    zw_value value = 0;
+    zw_reference_begin(s);
+    if (in.scratch)
+        value = search(&in, &root, s->position, -ZW_INFINITY, ZW_INFINITY, it->depth, 0, 0, 0);
+    else
+        zw_worker_fault(w, ZW_NO_MEMORY, "no memory for the map of the tree");
+    memory_free(root);
+    free(in.scratch);
+    return zw_reference_end(s, value);
+}
+
+zw_value zw_drive_ins(zw_iteration *it)
+{
+    return drive(it, 1, ZW_MAX_DEPTH);
+}
+
+zw_value zw_drive_pns(zw_iteration *it)
+{
+    return drive(it, 0, it->settings->k);
+}

@@ -1,0 +1,32 @@
+/* minimax.c - every node of the tree: the oracle of all other searches.
+ *
+ * It must share nothing with them but the way a node is opened. */
+#include "driver.h"
+#include "../kernel/search.h"
+
+static zw_value minimax(zw_search *s, const void *position, int depth, int ply)
+{
+    zw_worker *w = s->worker;
+    zw_value best = -ZW_INFINITY, leaf;
+    int count = zw_reference_open(s, position, depth, ply, &leaf);
+    if (count == 0)
+        return leaf;
+    const zw_move *moves = zw_moves_at(w, ply);
+    for (int i = 0; i < count; i++) {
+        uint64_t visits = w->visits;
+        zw_value value = -minimax(s, zw_reference_play(w, position, moves[i], ply), depth - 1, ply + 1);
+        if (w->stopped)
+            return 0;
+        if (ply == 0)
+            zw_root_learn(&s->root, i, value, -ZW_INFINITY, ZW_INFINITY, w->visits - visits);
+        if (value > best)
+            best = value;
+    }
+    return best;
+}
+
+zw_value zw_drive_minimax(zw_iteration *it)
+{
+    zw_reference_begin(it->search);
+    return zw_reference_end(it->search, minimax(it->search, it->search->position, it->depth, 0));
+}
