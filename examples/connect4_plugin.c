@@ -93,7 +93,7 @@ static void order(void *context, const void *at, const zw_move *list, int count,
     const position *p = at;
     for (int i = 0; i < count; i++) {
         uint64_t square = (p->all + BOTTOM) & COLUMN(list[i]);
-        keys[i] = 3 * ZW_HISTORY_MAX * BITS(winning_squares(p->mine | square, p->all | square));
+        keys[i] = 5 * ZW_HISTORY_MAX * (7 * BITS(winning_squares(p->mine | square, p->all | square)) - i);
     }
 }
 

@@ -27,7 +27,7 @@ typedef struct connect4_position {
 #define CONNECT4_SCALE 100 /* a stone left over; evaluations stay below it */
 #define CONNECT4_MAX_SCORE (22 * CONNECT4_SCALE)
 #define CONNECT4_MAX_EVALUATION 99
-#define CONNECT4_HINT (3 * ZW_HISTORY_MAX) /* the hints are better than history here: it may only break ties */
+#define CONNECT4_HINT (5 * ZW_HISTORY_MAX) /* neither killers nor history know better: they must not overrule hints */
 
 extern const zw_game connect4_game;
 
@@ -181,15 +181,15 @@ static inline uint64_t connect4_child_hash(void *context, const connect4_positio
     return connect4_key(connect4_theirs(board), board->all | connect4_square(board, move));
 }
 
-/* Moves that leave more squares to win on come first; equals stay in generation order. */
+/* Moves that leave more squares to win on come first, and equals in the order in which they are given. */
 static inline void connect4_order(void *context, const connect4_position *board, const zw_move *moves, int count,
                                   int32_t *keys)
 {
     (void)context;
     for (int i = 0; i < count; i++) {
         uint64_t square = connect4_square(board, moves[i]);
-        keys[i] =
-            CONNECT4_HINT * connect4_count_bits(connect4_winning_squares(board->mine | square, board->all | square));
+        uint64_t wins = connect4_winning_squares(board->mine | square, board->all | square);
+        keys[i] = CONNECT4_HINT * (CONNECT4_COLUMNS * connect4_count_bits(wins) - i);
     }
 }
 
