@@ -1,0 +1,14 @@
+/* notation.h - Connect Four as text: positions and moves in the literature's notation, and a board for people. */
+#ifndef CONNECT4_NOTATION_H
+#define CONNECT4_NOTATION_H
+
+#include "connect4.h"
+
+int connect4_parse(void *context, const char *text, connect4_position *board, char *why, size_t why_size);
+int connect4_format(void *context, const connect4_position *board, char *text, size_t size);
+int connect4_parse_move(void *context, const connect4_position *board, const char *text, zw_move *move, char *why,
+                        size_t why_size);
+int connect4_format_move(void *context, const connect4_position *board, zw_move move, char *text, size_t size);
+int connect4_show(void *context, const connect4_position *board, char *text, size_t size);
+
+#endif
