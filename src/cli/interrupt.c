@@ -58,14 +58,13 @@ static void leave(int place)
         sched_yield();
 }
 
-zw_status interruptible_search(zw_engine *engine, const zw_limits *limits, zw_report *report, int *stopped,
-                               zw_error *error)
+zw_status interruptible_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error)
 {
     zw_status status = ZW_OK;
     int place = enter(engine);
+    report->game = NULL;
     if (!interrupted())
         status = zw_engine_search(engine, limits, report, error);
     leave(place);
-    *stopped = interrupted();
     return status;
 }

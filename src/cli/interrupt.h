@@ -9,8 +9,7 @@ void interrupt_install(void);
 int interrupted(void);
 
 /* zw_engine_search() that Ctrl-C can end, from any thread. After a Ctrl-C it does not start any more: it returns ZW_OK
- * with *stopped = 1 and an untouched report. `stopped` is also 1 when the search was ended early. */
-zw_status interruptible_search(zw_engine *engine, const zw_limits *limits, zw_report *report, int *stopped,
-                               zw_error *error);
+ * and a report whose game is NULL. */
+zw_status interruptible_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
 
 #endif

@@ -55,7 +55,6 @@ void json_end(json *to, FILE *file)
 {
     text_add(&to->out, "}\n");
     fputs(to->out.data, file);
-    fflush(file);
     text_free(&to->out);
 }
 
