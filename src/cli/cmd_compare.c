@@ -52,19 +52,18 @@ static void run_job(void *user, int job)
     comparison *all = user;
     const position_item *item = &all->positions.items[job / all->entrants.count];
     compare_result *result = &all->results[job];
+    zw_error error = {0};
     zw_report report = {0};
-    zw_engine *engine = zw_engine_new(all->handle.game, &all->options[job], &result->error);
-    if (!engine)
-        return;
-    result->error.status = zw_engine_position_text(engine, item->text, item->moves, &result->error);
-    if (result->error.status == ZW_OK)
-        result->error.status = interruptible_search(engine, &all->limits[job], &report, &result->error);
-    if (result->error.status == ZW_OK) {
+    zw_engine *engine = zw_engine_new(all->handle.game, &all->options[job], &error);
+    if (engine && zw_engine_position_text(engine, item->text, item->moves, &error) == ZW_OK &&
+        interruptible_search(engine, &all->limits[job], &report, &error) == ZW_OK) {
         result->value = report.value;
         result->depth = report.depth;
         result->counters = report.total;
         result->last = report.last;
         result->seconds = report.seconds;
+    } else {
+        result->error = copy_text(error.text);
     }
     zw_engine_free(engine);
 }
@@ -72,7 +71,7 @@ static void run_job(void *user, int job)
 static int take_job(void *user, int job)
 {
     const comparison *all = user;
-    return all->results[job].error.status == ZW_OK;
+    return !all->results[job].error;
 }
 
 /* Resolves every job before the first one runs, so that a mistake shows at once and the jobs share nothing. */
@@ -118,9 +117,9 @@ static int run_jobs(comparison *all)
         .take = take_job,
     };
     int taken = jobs_run(&plan);
-    if (taken > 0 && all->results[taken - 1].error.status != ZW_OK)
+    if (taken > 0 && all->results[taken - 1].error)
         return bad("%s: %s", all->entrants.items[(taken - 1) % all->entrants.count].text,
-                   all->results[taken - 1].error.text);
+                   all->results[taken - 1].error);
     all->stopped = taken < plan.count;
     all->compared = taken / all->entrants.count;
     if (!all->compared)
@@ -322,6 +321,8 @@ int cmd_compare(int argc, char **argv)
     status = game_open(line.words[0], &all.handle);
     if (!status)
         status = compare(&all, &config, &own, line.json);
+    for (size_t i = 0; all.results && i < job_count(&all); i++)
+        free(all.results[i].error);
     free(all.results);
     free(all.limits);
     free(all.options);

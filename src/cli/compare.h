@@ -18,7 +18,7 @@ typedef struct compare_result {
     zw_counters last;
     double seconds;
     double minimal; /* leaves of the minimal tree; 0: no formula */
-    zw_error error;
+    char *error; /* NULL: it was searched */
 } compare_result;
 
 /* An algorithm, and its sums over the positions. */
