@@ -122,8 +122,10 @@ static int run_jobs(comparison *all)
                    all->results[taken - 1].error);
     all->stopped = taken < plan.count;
     all->compared = taken / all->entrants.count;
-    if (!all->compared)
-        return bad("stopped before any position was compared");
+    if (!all->compared) {
+        bad("stopped before any position was compared");
+        return EXIT_NO;
+    }
     entrants_sum(&all->entrants, all->results, all->compared);
     return EXIT_FINE;
 }

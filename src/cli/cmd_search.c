@@ -43,7 +43,8 @@ static void print_json(const telling *told, const zw_report *report)
     json out;
     json_begin(&out);
     report_fields(&out, &told->frame, report);
-    json_string(&out, "line_end", line_end_name(report->line_end));
+    if (report->event != ZW_REPORT_PASS)
+        json_string(&out, "line_end", line_end_name(report->line_end));
     if (told->stream)
         json_string(&out, "event", events[report->event]);
     if (report->event == ZW_REPORT_PASS) {

@@ -26,14 +26,14 @@ static const option_row rows[] = {
 
 /* ------------------------------------------------------------------------------------------------- win, draw or loss */
 
-/* Two questions decide it: at least a draw? more than a draw? */
+/* Two questions decide it: at least a draw? more than a draw? Only the sign of the answer counts, but the bound found is
+ * returned as it is, so that the engine sees a proven win or loss and need not search deeper. */
 static zw_value drive_wdl(zw_iteration *iteration)
 {
-    if (zw_pass(iteration, -1, 0) < 0)
-        return -1;
-    if (zw_stopped(iteration))
-        return 0;
-    return zw_pass(iteration, 0, 1) > 0 ? 1 : 0;
+    zw_value found = zw_pass(iteration, -1, 0);
+    if (found < 0 || zw_stopped(iteration))
+        return found;
+    return zw_pass(iteration, 0, 1);
 }
 
 static const zw_algorithm WDL = {

@@ -76,18 +76,6 @@ static int parse_clock(const char *value, void *where, char *expected, size_t si
     return 0;
 }
 
-static int parse_algorithm(const char *value, void *where, char *expected, size_t size)
-{
-    zw_choice choice;
-    zw_error error = {0};
-    if (zw_choice_parse(value, &choice, &error) != ZW_OK) {
-        snprintf(expected, size, "an algorithm: %s", error.text);
-        return -1;
-    }
-    *(const char **)where = value;
-    return 0;
-}
-
 /* -------------------------------------------------------------------------------------------------------- the options */
 
 static const char *const DEPTH_MATCHES[] = {"equal", "atleast", NULL}; /* in the order of zw_depth_match */
@@ -97,8 +85,8 @@ static const char *const REPLACEMENTS[] = {"four-way", "always", "depth",
 
 #define AT(member) offsetof(search_config, member)
 const option_row config_rows[] = {
-    {"algorithm", OPTION_CUSTOM, "A", "algorithm and its settings: mtdf, aspiration:width=30 (zw algorithms)",
-     .offset = AT(algorithm), .parse = parse_algorithm},
+    {"algorithm", OPTION_TEXT, "A", "algorithm and its settings: mtdf, aspiration:width=30 (zw algorithms)",
+     .offset = AT(algorithm)},
     {"depth", OPTION_INT, "N", "plies; fixed depth unless told otherwise", .offset = AT(depth), .min = 1,
      .max = ZW_MAX_DEPTH},
     {"seconds", OPTION_SECONDS, "S", "time for a move; tournament play unless told otherwise", .offset = AT(seconds)},
@@ -251,11 +239,9 @@ static int set_guess(const search_config *config, const zw_game *game, zw_engine
     char *end;
     double scale = game->scale ? game->scale : 1;
     double guess = strtod(config->guess, &end) * scale;
-    if (end == config->guess || *end || !(fabs(guess) <= game->max_score)) {
-        char most[64];
-        zw_value_format(game, game->max_score, most, sizeof most);
-        return bad("--guess '%s': expected a value from -%s to %s, or `value`", config->guess, most, most);
-    }
+    if (end == config->guess || *end || isnan(guess))
+        return bad("--guess '%s': expected a number, or `value`", config->guess);
+    guess = fmax(-game->max_score, fmin(game->max_score, guess)); /* no value lies outside */
     options->guess = (zw_value)lround(guess);
     return EXIT_FINE;
 }

@@ -24,13 +24,13 @@ static const struct command {
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
-static int print_help(FILE *file)
+static int print_help(void)
 {
-    fprintf(file, "zw %s - game-tree search with memory\n\nusage: zw COMMAND [arguments] [options]\n\n", zw_version());
+    printf("zw %s - game-tree search with memory\n\nusage: zw COMMAND [arguments] [options]\n\n", zw_version());
     for (int i = 0; i < COMMANDS; i++)
-        fprintf(file, "  %-12s %s\n", commands[i].name, commands[i].summary);
-    fprintf(file, "  %-12s %s\n  %-12s %s\n", "help", "this text, or `zw help COMMAND`", "version", "the version");
-    fprintf(file, "\nexample:\n  zw search connect4 --position 4453 --depth 12\n");
+        printf("  %-12s %s\n", commands[i].name, commands[i].summary);
+    printf("  %-12s %s\n  %-12s %s\n", "help", "this text, or `zw help COMMAND`", "version", "the version");
+    printf("\nexample:\n  zw search connect4 --position 4453 --depth 12\n");
     return EXIT_FINE;
 }
 
@@ -55,14 +55,12 @@ static int unknown_command(const char *name)
 
 static int run(int argc, char **argv)
 {
-    if (argc < 2) {
-        print_help(stderr);
-        return EXIT_BAD;
-    }
+    if (argc < 2)
+        return bad("no command: expected one that `zw help` lists");
     const char *name = argv[1];
     int help = !strcmp(name, "help") || !strcmp(name, "--help") || !strcmp(name, "-h");
     if (help && argc == 2)
-        return print_help(stdout);
+        return print_help();
     if (!strcmp(name, "version") || !strcmp(name, "--version")) {
         printf("zw %s\n", zw_version());
         return EXIT_FINE;

@@ -56,26 +56,28 @@ static int read_game(match *all, int game, const char *line)
     return all->records[game].reason != NULL;
 }
 
-/* Reads what is there up to the last whole line, and leaves the file positioned behind it. */
+/* Reads what is there up to the last whole line, and leaves the file cut and positioned behind it: a line without an end
+ * was being written when the match was killed. */
 static int read_games(match *all, const char *path, const char *signature, FILE *file, int *played)
 {
     char *line = NULL;
     size_t capacity = 0;
     ssize_t length;
     long behind = 0;
-    int status = EXIT_FINE, number = 0;
+    int status = EXIT_FINE;
     *played = 0;
-    while (!status && (length = getline(&line, &capacity, file)) > 0 && line[length - 1] == '\n') {
-        line[length - 1] = '\0';
-        if (++number == 1 && strcmp(line, signature))
+    for (int number = 1; !status && (length = getline(&line, &capacity, file)) > 0; number++) {
+        int whole = line[length - 1] == '\n';
+        line[length - whole] = '\0';
+        if (number == 1 && (whole ? strcmp(line, signature) : strncmp(line, signature, (size_t)length)))
             status =
-                bad("'%s' keeps another match (%.200s): expected the same arguments, or another --out", path, line);
-        else if (number > 1 && *played < all->games && !read_game(all, (*played)++, line))
+                bad("'%s' keeps something else (%.200s): expected a match with the same arguments, or another --out",
+                    path, line);
+        else if (whole && number > 1 && *played < all->games && !read_game(all, (*played)++, line))
             status = bad("%s:%d: expected game %d of the match: '%.60s'", path, number, *played, line);
-        behind = ftell(file);
+        if (whole)
+            behind = ftell(file);
     }
-    if (!status && number == 0 && behind == 0 && line && *line && strncmp(line, signature, strlen(line)))
-        status = bad("'%s' is no match file: expected one, or another --out", path);
     free(line);
     if (!status && (fseek(file, behind, SEEK_SET) || ftruncate(fileno(file), behind)))
         status = bad("cannot write '%s': %s", path, strerror(errno));

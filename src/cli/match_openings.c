@@ -25,6 +25,7 @@ static int walk(game_handle *handle, const void *start, int plies, uint64_t *ran
     memcpy(here, start, game->position_size);
     for (int ply = 0; alive && ply <= plies; ply++) {
         int count = game->moves(handle->context, here, list, game->max_moves, &outcome);
+        count = count > game->max_moves ? game->max_moves : count; /* a search will complain of such a game */
         alive = count > 0;
         if (!alive || ply == plies)
             break;
