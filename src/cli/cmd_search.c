@@ -29,6 +29,7 @@ static const option_row rows[] = {
 typedef struct telling {
     report_frame frame;
     int json, stream, multipv;
+    int headed; /* the head of the table is printed */
     zw_report *ranks; /* multi-PV: the last report of each rank */
     int rank_count;
     tracer tracer;
@@ -77,10 +78,12 @@ static void print_json(const telling *told, const zw_report *report)
 
 /* ----------------------------------------------------------------------------------------------------------- for people */
 
-static void print_iteration(const telling *told, const zw_report *report)
+static void print_iteration(telling *told, const zw_report *report)
 {
     char value[64], leaves[40], nodes[40];
     text line = {0};
+    if (!told->headed++)
+        printf("%5s %10s %6s %16s %16s %9s  %s\n", "depth", "value", "passes", "leaves", "nodes", "seconds", "line");
     zw_value_format(report->game, report->value, value, sizeof value);
     line_text(told->frame.handle, told->frame.position, report->line, report->line_length, &line);
     printf("%5d %10s %6llu %16s %16s %9.3f  %s\n", report->depth, value, (unsigned long long)report->last.passes,
@@ -236,8 +239,6 @@ static int search_position(game_handle *handle, const position_item *item, const
         options.instance = ZW_TRACED;
         options.on_event = on_event;
         trace_begin(&told.tracer, handle, position);
-    } else if (!json_wanted) {
-        printf("%5s %10s %6s %16s %16s %9s  %s\n", "depth", "value", "passes", "leaves", "nodes", "seconds", "line");
     }
     status = run_search(&told, &options, &limits);
     if (own->trace)

@@ -125,8 +125,8 @@ const char *options_nearest(const char *const *names, const char *word)
 
 static const char *nearest_option(const option_group *groups, const char *word)
 {
-    const char *names[128] = {"help", "json"};
-    size_t count = 2;
+    const char *names[128];
+    size_t count = 0;
     for (; groups->rows; groups++)
         for (const option_row *row = groups->rows; row->name && count < 127; row++)
             names[count++] = row->name;
@@ -179,10 +179,6 @@ static void print_row(const option_row *row)
 
 static int print_help(const command_usage *usage, const option_group *groups)
 {
-    static const option_row common[] = {
-        {.name = "json", .kind = OPTION_FLAG, .help = "one JSON object per line; the result is the last line"},
-        {.name = "help", .kind = OPTION_FLAG, .help = "this text"},
-    };
     printf("usage: zw %s%s%s [options]\n\n%s\n", usage->name, *usage->arguments ? " " : "", usage->arguments,
            usage->about);
     for (; groups->rows; groups++) {
@@ -190,9 +186,6 @@ static int print_help(const command_usage *usage, const option_group *groups)
         for (const option_row *row = groups->rows; row->name; row++)
             print_row(row);
     }
-    printf("\nand always:\n");
-    print_row(&common[0]);
-    print_row(&common[1]);
     printf("\nexample:\n  %s\n", usage->example);
     return EXIT_FINE;
 }
@@ -215,22 +208,32 @@ static int read_option(const option_group *groups, int argc, char **argv, int *a
     return options_assign(groups, name, value, why, why_size);
 }
 
-int options_read(const command_usage *usage, const option_group *groups, int argc, char **argv, command_line *line)
+static const option_row common_rows[] = {
+    {"json", OPTION_FLAG, NULL, "one JSON object per line; the result is the last line",
+     .offset = offsetof(command_line, json), .max = 1},
+    {"help", OPTION_FLAG, NULL, "this text", .offset = offsetof(command_line, help), .max = 1},
+    {.name = NULL},
+};
+
+int options_read(const command_usage *usage, const option_group *own, int argc, char **argv, command_line *line)
 {
+    enum { MOST_GROUPS = 8 };
     char why[512];
-    int only_words = 0;
+    int only_words = 0, count = 0;
+    option_group groups[MOST_GROUPS + 2] = {{.rows = NULL}};
+    for (; own[count].rows && count < MOST_GROUPS; count++)
+        groups[count] = own[count];
+    groups[count] = (option_group){"and always", common_rows, line};
     *line = (command_line){0};
     for (int i = 1; i < argc; i++) {
         const char *word = argv[i];
-        if (!only_words && (!strcmp(word, "--help") || !strcmp(word, "-h")))
-            return print_help(usage, groups);
-        if (!only_words && !strcmp(word, "--json")) {
-            line->json = 1;
-        } else if (!only_words && !strcmp(word, "--")) {
+        if (!only_words && !strcmp(word, "--")) {
             only_words = 1;
         } else if (!only_words && !strncmp(word, "--", 2)) {
             if (read_option(groups, argc, argv, &i, why, sizeof why))
                 return bad("%s (zw %s --help)", why, usage->name);
+            if (line->help)
+                return print_help(usage, groups);
         } else if (!only_words && word[0] == '-' && word[1]) {
             return bad("unknown option %s: options begin with two dashes (zw %s --help)", word, usage->name);
         } else if (line->count < usage->most) {

@@ -49,7 +49,7 @@ enum { OPTIONS_WORDS = 4 };
 typedef struct command_line {
     const char *words[OPTIONS_WORDS];
     int count;
-    int json; /* --json, which every command has */
+    int json, help; /* --json and --help, which every command has */
 } command_line;
 
 /* Reads argv[1 ..]. Returns OPTIONS_GO, or the exit status when the command has nothing left to do: after --help, or
