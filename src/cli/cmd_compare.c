@@ -7,6 +7,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define DEFAULT_DEPTH 6 /* where neither the user nor a tree says one */
 
@@ -171,6 +172,14 @@ static void json_mean(json *out, const char *mean_name, const char *error_name, 
     }
 }
 
+static void json_rate(json *out, const char *name, uint64_t part, uint64_t whole)
+{
+    if (whole)
+        json_real(out, name, rate(part, whole));
+    else
+        json_null(out, name);
+}
+
 static void print_entrant_json(const comparison *all, const entrant *one)
 {
     const zw_counters *sum = &one->sum;
@@ -187,8 +196,8 @@ static void print_entrant_json(const comparison *all, const entrant *one)
     json_mean(&out, "minimal_ratio_mean", "minimal_ratio_se", one->minimal_ratio, one->minimal_ratio.mean > 0);
     json_real(&out, "leaves_ratio", one->leaves_ratio);
     json_real(&out, "nodes_ratio", one->nodes_ratio);
-    json_real(&out, "first_move_rate", rate(sum->first_cutoffs, sum->cutoffs));
-    json_real(&out, "guided_first_move_rate", rate(sum->guided_first_cutoffs, sum->guided_cutoffs));
+    json_rate(&out, "first_move_rate", sum->first_cutoffs, sum->cutoffs);
+    json_rate(&out, "guided_first_move_rate", sum->guided_first_cutoffs, sum->guided_cutoffs);
     json_truth(&out, "exact", one->exact);
     json_integer(&out, "disagreements", one->disagreements);
     json_seconds(&out, "seconds", one->seconds);
@@ -218,27 +227,37 @@ static void print_json(const comparison *all, int each, int agree)
     json_end(&out, stdout);
 }
 
+/* A column of the table; of nothing there is no rate. */
+static void print_rate(uint64_t part, uint64_t whole)
+{
+    if (whole)
+        printf(" %6.1f%%", 100 * rate(part, whole));
+    else
+        printf(" %7s", "-");
+}
+
 static void print_table(const comparison *all)
 {
     const entrant_list *list = &all->entrants;
     int shaped = list->items[0].minimal_ratio.mean > 0, width = 10;
+    double count = all->compared;
     for (int i = 0; i < list->count; i++) {
-        int length = (int)snprintf(NULL, 0, "%s", list->items[i].text);
+        int length = (int)strlen(list->items[i].text);
         width = length > width ? length : width;
     }
-    printf("%s, %d position%s, depth %d; means per position; ratios to %s%s\n\n", all->handle.game->name, all->compared,
-           all->compared == 1 ? "" : "s", all->results[0].depth, list->items[list->base].text,
+    printf("%s, %d position%s, depth %d: means per position; /b: divided by %s%s\n\n", all->handle.game->name,
+           all->compared, all->compared == 1 ? "" : "s", all->results[0].depth, list->items[list->base].text,
            all->stopped ? "; stopped early" : "");
-    printf("%-*s %12s %12s %8s %11s %7s %7s %7s %7s %9s%s\n", width, "algorithm", "leaves", "nodes", "passes",
-           "re-searches", "leaves", "nodes", "first", "guided", "seconds", shaped ? "  leaves / minimal tree" : "");
+    printf("%-*s %12s %12s %8s %11s %8s %8s %7s %7s %9s%s\n", width, "algorithm", "leaves", "nodes", "passes",
+           "re-searches", "leaves/b", "nodes/b", "first", "guided", "seconds", shaped ? "  leaves / minimal tree" : "");
     for (int i = 0; i < list->count; i++) {
         const entrant *one = &list->items[i];
         const zw_counters *sum = &one->sum;
-        double count = all->compared;
-        printf("%-*s %12.1f %12.1f %8.1f %11.1f %7.3f %7.3f %6.1f%% %6.1f%% %9.3f", width, one->text, one->leaves.mean,
-               one->nodes.mean, (double)sum->passes / count, (double)sum->researches / count, one->leaves_ratio,
-               one->nodes_ratio, 100 * rate(sum->first_cutoffs, sum->cutoffs),
-               100 * rate(sum->guided_first_cutoffs, sum->guided_cutoffs), one->seconds);
+        printf("%-*s %12.1f %12.1f %8.1f %11.1f %8.3f %8.3f", width, one->text, one->leaves.mean, one->nodes.mean,
+               (double)sum->passes / count, (double)sum->researches / count, one->leaves_ratio, one->nodes_ratio);
+        print_rate(sum->first_cutoffs, sum->cutoffs);
+        print_rate(sum->guided_first_cutoffs, sum->guided_cutoffs);
+        printf(" %9.3f", one->seconds);
         if (shaped)
             printf("  %7.3f +- %.3f", one->minimal_ratio.mean, one->minimal_ratio.error);
         printf("\n");

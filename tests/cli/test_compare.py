@@ -45,6 +45,11 @@ class Compare(ProgramTest):
             spread = (error ** 2 + row["minimal_ratio_se"] ** 2) ** 0.5
             self.assertLess(abs(row["minimal_ratio_mean"] - mean), 3 * spread, row["algorithm"])
 
+    def test_perfectly_ordered_trees_need_the_minimal_tree_only(self):
+        rows, _ = self.compare("tree", "--set", "ordered:w=4,d=5,first=1,seed=1..10")
+        self.assertEqual({r["algorithm"]: r["minimal_ratio_mean"] for r in rows if r["algorithm"] != "minimax"},
+                         {r["algorithm"]: 1 for r in rows if r["algorithm"] != "minimax"})
+
     def test_a_comma_before_a_setting_does_not_split(self):
         rows, summary = self.compare("tree", "--algorithms", "mtdf:from=2,memory=off,aspiration:width=30,sss")
         self.assertEqual([r["algorithm"] for r in rows], ["mtdf:from=2,memory=off", "aspiration:width=30", "sss"])

@@ -126,9 +126,9 @@ class Search(ProgramTest):
         self.assertEqual(r["passes"], 2)
 
     def test_the_guess_is_in_the_unit_shown(self):
-        value = self.search("connect4", "--position", "45461667", "--depth", "12", "--deepening", "off")["value"]
+        value = self.search("connect4", "--position", "45461667", "--depth", "13", "--deepening", "off")["value"]
         self.assertEqual(value, 11)
-        passes = [self.search("connect4", "--position", "45461667", "--depth", "12", "--deepening", "off", "--guess",
+        passes = [self.search("connect4", "--position", "45461667", "--depth", "13", "--deepening", "off", "--guess",
                               guess)["passes"] for guess in ("11", "-11")]
         self.assertEqual(passes[0], 2)
         self.assertGreater(passes[1], 2)
