@@ -1,0 +1,134 @@
+/* cli.c - complaints, memory and growable text for the subcommands. It knows nothing of games or searches. */
+#define _POSIX_C_SOURCE 200809L
+#include "cli.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+int bad(const char *format, ...)
+{
+    va_list values;
+    fflush(stdout);
+    fputs("zw: ", stderr);
+    va_start(values, format);
+    vfprintf(stderr, format, values);
+    va_end(values);
+    fputc('\n', stderr);
+    return EXIT_BAD;
+}
+
+static void *or_give_up(void *memory)
+{
+    if (!memory)
+        exit(bad("out of memory"));
+    return memory;
+}
+
+void *allocate(size_t count, size_t size)
+{
+    return or_give_up(calloc(count ? count : 1, size ? size : 1));
+}
+
+void *enlarge(void *old, size_t count, size_t size)
+{
+    if (size && count > (size_t)-1 / size)
+        exit(bad("out of memory"));
+    return or_give_up(realloc(old, count * size));
+}
+
+char *copy_text(const char *source)
+{
+    size_t length = strlen(source) + 1;
+    return memcpy(allocate(length, 1), source, length);
+}
+
+static void text_reserve(text *to, size_t more)
+{
+    size_t needed = to->length + more + 1;
+    if (needed <= to->capacity)
+        return;
+    to->capacity = needed > 2 * to->capacity ? needed : 2 * to->capacity;
+    to->data = enlarge(to->data, to->capacity, 1);
+}
+
+void text_add_bytes(text *to, const char *piece, size_t length)
+{
+    text_reserve(to, length);
+    memcpy(to->data + to->length, piece, length);
+    to->length += length;
+    to->data[to->length] = '\0';
+}
+
+void text_add(text *to, const char *piece)
+{
+    text_add_bytes(to, piece, strlen(piece));
+}
+
+void text_addf(text *to, const char *format, ...)
+{
+    va_list values, again;
+    va_start(values, format);
+    va_copy(again, values);
+    int length = vsnprintf(NULL, 0, format, values);
+    va_end(values);
+    if (length > 0) {
+        text_reserve(to, (size_t)length);
+        vsnprintf(to->data + to->length, (size_t)length + 1, format, again);
+        to->length += (size_t)length;
+    }
+    va_end(again);
+}
+
+void text_clear(text *to)
+{
+    to->length = 0;
+    if (to->data)
+        to->data[0] = '\0';
+}
+
+void text_free(text *to)
+{
+    free(to->data);
+    *to = (text){0};
+}
+
+int word_distance(const char *a, const char *b)
+{
+    enum { LONGEST = 40 };
+    size_t length_a = strlen(a), length_b = strlen(b);
+    if (length_a > LONGEST || length_b > LONGEST)
+        return LONGEST;
+    int row[LONGEST + 1];
+    for (size_t j = 0; j <= length_b; j++)
+        row[j] = (int)j;
+    for (size_t i = 1; i <= length_a; i++) {
+        int diagonal = row[0];
+        row[0] = (int)i;
+        for (size_t j = 1; j <= length_b; j++) {
+            int best = diagonal + (a[i - 1] != b[j - 1]);
+            diagonal = row[j];
+            if (row[j] + 1 < best)
+                best = row[j] + 1;
+            if (row[j - 1] + 1 < best)
+                best = row[j - 1] + 1;
+            row[j] = best;
+        }
+    }
+    return row[length_b];
+}
+
+double now_seconds(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
+}
+
+int processor_count(void)
+{
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    return count < 1 ? 1 : count > 1024 ? 1024 : (int)count;
+}

@@ -1,0 +1,167 @@
+/* cmd_bench.c - `zw bench`: a fixed workload. Its counters are the same on every machine and compiler, so their hash is a
+ * signature: it changes exactly when a change of the source changes a search. */
+#include "config.h"
+#include "interrupt.h"
+#include "report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* Both instances, both kinds of game, each way of choosing windows, ETC and small tables. */
+static const struct bench_part {
+    const char *game, *position;
+    const char *configuration; /* as zw match writes them */
+} parts[] = {
+    {"tree", "uniform:w=5,d=8,seed=7", "alphabeta"},
+    {"tree", "uniform:w=5,d=8,seed=7", "mtdf"},
+    {"tree", "ordered:w=8,d=7,first=0.7,seed=3", "negascout/table=4096e"},
+    {"tree", "ordered:w=8,d=7,first=0.7,seed=3", "sss/table=4M"},
+    {"tree", "edge:b=6,d=8,seed=2", "aspiration/deepening=on/table-move=on"},
+    {"tree", "edge:b=6,d=8,seed=2", "fe"},
+    {"tree", "graph:w=6,d=8,share=0.3,seed=5", "dual/etc=all"},
+    {"tree", "graph:w=6,d=8,share=0.3,seed=5", "mtdf/etc=2/replacement=two-tier/table=4M"},
+    {"connect4", "start", "mtdf/depth=13"},
+    {"connect4", "4453", "aspiration/depth=13/etc=all"},
+    {"connect4", "35333571", "negascout/depth=14/table-layout=compact"},
+    {"connect4", "start", "mtdf/nodes=3000000/table=16M"},
+    {"connect4", "13333111", "cstar/nodes=3000000/table=16M"},
+    {"connect4", "4453", "scout/nodes=2000000/table=16M/functions"},
+};
+enum { PARTS = sizeof parts / sizeof *parts };
+
+/* FNV-1a over the bytes of a number, lowest first. */
+static uint32_t mix(uint32_t hash, uint64_t number)
+{
+    for (int i = 0; i < 8; i++) {
+        hash ^= (uint32_t)(number >> (8 * i)) & 0xff;
+        hash *= 16777619u;
+    }
+    return hash;
+}
+
+static uint32_t mix_report(uint32_t hash, const zw_report *report)
+{
+    const zw_counters *c = &report->total;
+    const uint64_t numbers[] = {(uint64_t)(int64_t)report->value,
+                                (uint64_t)report->depth,
+                                report->best,
+                                c->leaves,
+                                c->nodes,
+                                c->interior,
+                                c->generated,
+                                c->quiet,
+                                c->table_probes,
+                                c->table_hits,
+                                c->table_cutoffs,
+                                c->etc_probes,
+                                c->etc_cutoffs,
+                                c->passes,
+                                c->researches,
+                                c->first_cutoffs};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        hash = mix(hash, numbers[i]);
+    return hash;
+}
+
+static int run_part(const struct bench_part *part, zw_report *report)
+{
+    char why[512];
+    char *storage;
+    zw_error error = {0};
+    zw_engine_options options;
+    zw_limits limits;
+    game_handle handle;
+    position_list list = {0};
+    search_config base = config_new(), config;
+    int status = config_parse(part->configuration, &base, &config, &storage, why, sizeof why)
+                     ? bad("%s: %s", part->configuration, why)
+                     : game_open(part->game, &handle);
+    if (status) {
+        free(storage);
+        return status;
+    }
+    status = positions_single(&list, &handle, part->position, NULL);
+    if (!status)
+        status = config_resolve(&config, &handle, &list.items[0], positions_load(&handle, &list.items[0]), &options,
+                                &limits);
+    if (!status) {
+        zw_engine *engine = zw_engine_new(handle.game, &options, &error);
+        limits.no_line = 1;
+        if (!engine || zw_engine_position_text(engine, part->position, NULL, &error) != ZW_OK ||
+            interruptible_search(engine, &limits, report, &error) != ZW_OK)
+            status = bad("%s %s: %s", part->game, part->configuration, error.text);
+        else if (!report->game)
+            status = bad("stopped");
+        zw_engine_free(engine);
+    }
+    positions_free(&list);
+    game_close(&handle);
+    free(storage);
+    return status;
+}
+
+static void print_part(const struct bench_part *part, const zw_report *report, int json_wanted)
+{
+    char nodes[40];
+    if (json_wanted) {
+        json out;
+        json_begin(&out);
+        json_string(&out, "game", part->game);
+        json_string(&out, "position", part->position);
+        json_string(&out, "configuration", part->configuration);
+        json_count(&out, "nodes", report->total.nodes);
+        json_count(&out, "leaves", report->total.leaves);
+        json_seconds(&out, "seconds", report->seconds);
+        json_end(&out, stdout);
+    } else {
+        printf("%-9s %-34s %-42s %12s nodes %8.3f s\n", part->game, part->position, part->configuration,
+               grouped(report->total.nodes, nodes, sizeof nodes), report->seconds);
+    }
+    fflush(stdout);
+}
+
+int cmd_bench(int argc, char **argv)
+{
+    static const command_usage usage = {
+        .name = "bench",
+        .arguments = "",
+        .about =
+            "Runs a fixed workload and prints the nodes of each part, a signature (a hash of all counters, the same\n"
+            "on every machine until a search changes) and nodes per second.",
+        .example = "zw bench",
+    };
+    static const option_group no_options[] = {{.rows = NULL}};
+    command_line line;
+    int status = options_read(&usage, no_options, argc, argv, &line);
+    if (status != OPTIONS_GO)
+        return status;
+    uint32_t signature = 2166136261u;
+    uint64_t nodes = 0;
+    double seconds = 0;
+    for (int i = 0; i < PARTS; i++) {
+        zw_report report = {0};
+        status = run_part(&parts[i], &report);
+        if (status)
+            return status;
+        print_part(&parts[i], &report, line.json);
+        signature = mix_report(signature, &report);
+        nodes += report.total.nodes;
+        seconds += report.seconds;
+    }
+    double speed = seconds > 0 ? (double)nodes / seconds : 0;
+    if (line.json) {
+        char shown[16];
+        json out;
+        snprintf(shown, sizeof shown, "%08x", (unsigned)signature);
+        json_begin(&out);
+        json_string(&out, "signature", shown);
+        json_count(&out, "nodes", nodes);
+        json_seconds(&out, "seconds", seconds);
+        json_count(&out, "nodes_per_second", (uint64_t)speed);
+        json_end(&out, stdout);
+    } else {
+        printf("signature %08x\nnodes %llu\nnodes per second %.0f\n", (unsigned)signature, (unsigned long long)nodes,
+               speed);
+    }
+    return EXIT_FINE;
+}

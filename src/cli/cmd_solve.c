@@ -1,0 +1,245 @@
+/* cmd_solve.c - `zw solve`: the exact value of a position by searching to the end of the game. Win, draw or loss alone is
+ * asked by a driver of this file, which the library runs as it runs its own. */
+#include "config.h"
+#include "interrupt.h"
+#include "report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#define SOLVE_TABLE_BYTES ((uint64_t)256 << 20) /* unless --table says otherwise */
+
+typedef struct solve_options {
+    const char *position, *moves, *file;
+    int wdl, all;
+} solve_options;
+
+#define AT(member) offsetof(solve_options, member)
+static const option_row rows[] = {
+    {"position", OPTION_TEXT, "P", "the position (the initial one)", .offset = AT(position)},
+    {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
+    {"file", OPTION_TEXT, "F", "positions, one a line", .offset = AT(file)},
+    {"wdl", OPTION_FLAG, NULL, "only win (1), draw (0) or loss (-1)", .offset = AT(wdl), .max = 1},
+    {"all", OPTION_FLAG, NULL, "the value of every move", .offset = AT(all), .max = 1},
+    {.name = NULL},
+};
+
+/* ------------------------------------------------------------------------------------------------- win, draw or loss */
+
+/* Two questions decide it: at least a draw? more than a draw? Only the sign of the answer counts, but the bound found is
+ * returned as it is, so that the engine sees a proven win or loss and need not search deeper. */
+static zw_value drive_wdl(zw_iteration *iteration)
+{
+    zw_value found = zw_pass(iteration, -1, 0);
+    if (found < 0 || zw_stopped(iteration))
+        return found;
+    return zw_pass(iteration, 0, 1);
+}
+
+static const zw_algorithm WDL = {
+    .name = "wdl",
+    .summary = "win, draw or loss by the windows (-1,0) and (0,1)",
+    .options = "",
+    .flags = ZW_USES_TABLE,
+    .policy = ZW_POLICY_ALPHABETA,
+    .drive = drive_wdl,
+};
+
+static zw_value sign(zw_value value)
+{
+    return (value > 0) - (value < 0);
+}
+
+/* ----------------------------------------------------------------------------------------------------- configuration */
+
+/* How positions are solved: tournament play, for its settling and its reduced move lists, to the last ply, at any cost.
+ * What the user sets wins. */
+static int solve_configuration(const search_config *given, const game_handle *handle, const position_item *item,
+                               const void *position, int wdl, zw_engine_options *options, zw_limits *limits)
+{
+    search_config config = *given;
+    if (config.instance == CONFIG_UNSET)
+        config.instance = ZW_TOURNAMENT;
+    if (!config.depth)
+        config.depth = handle->game->plies_left(handle->context, position);
+    if (config.depth < 1)
+        config.depth = 1;
+    if (!config.table.given)
+        config.table = (table_size){.given = 1, .bytes = SOLVE_TABLE_BYTES};
+    int status = config_resolve(&config, handle, item, position, options, limits);
+    if (wdl)
+        options->choice.algorithm = &WDL;
+    return status;
+}
+
+/* ------------------------------------------------------------------------------------------------------------ answers */
+
+/* The value of a solution as shown: the game's own, or the sign of it. */
+static void solved_text(const zw_game *game, zw_value value, int wdl, char *shown, size_t size)
+{
+    if (wdl)
+        snprintf(shown, size, "%d", (int)sign(value));
+    else
+        zw_value_format(game, value, shown, size);
+}
+
+static void json_solved(json *out, const char *name, const zw_game *game, zw_value value, int wdl)
+{
+    if (wdl)
+        json_integer(out, name, sign(value));
+    else
+        json_value(out, name, game, value);
+}
+
+static const char *wdl_name(zw_value value)
+{
+    return value > 0 ? "win" : value < 0 ? "loss" : "draw";
+}
+
+static void print_json(const report_frame *frame, const zw_report *report, const solve_options *own)
+{
+    const zw_game *game = frame->handle->game;
+    json out;
+    json_begin(&out);
+    json_string(&out, "position", frame->item->shown);
+    json_solved(&out, "value", game, report->value, own->wdl);
+    json_move(&out, "best", frame, report->best);
+    json_line(&out, "line", frame, report->line, report->line_length);
+    json_count(&out, "nodes", report->total.nodes + report->total.quiet);
+    json_seconds(&out, "seconds", report->seconds);
+    json_truth(&out, "proven", report->proven);
+    json_string(&out, "line_end", line_end_name(report->line_end));
+    if (own->wdl)
+        json_string(&out, "wdl", wdl_name(report->value));
+    if (own->all) {
+        json_open_array(&out, "moves");
+        for (int i = 0; i < report->move_count; i++) {
+            json_open_object(&out, NULL);
+            json_move(&out, "move", frame, report->moves[i].move);
+            json_solved(&out, "value", game, report->moves[i].value, own->wdl);
+            json_close_object(&out);
+        }
+        json_close_array(&out);
+    }
+    json_end(&out, stdout);
+    fflush(stdout);
+}
+
+static void print_text(const report_frame *frame, const zw_report *report, const solve_options *own)
+{
+    const zw_game *game = frame->handle->game;
+    char value[128], nodes[40];
+    text line = {0};
+    solved_text(game, report->value, own->wdl, value, sizeof value);
+    line_text(frame->handle, frame->position, report->line, report->line_length, &line);
+    printf("%s: %s%s%s%s   line %s   %s nodes, %.3f s\n", frame->item->shown, value, own->wdl ? " " : "",
+           own->wdl ? wdl_name(report->value) : "", report->proven ? "" : " (not proven)", line.data,
+           grouped(report->total.nodes + report->total.quiet, nodes, sizeof nodes), report->seconds);
+    for (int i = 0; own->all && i < report->move_count; i++) {
+        char move[256];
+        zw_move_format(game, frame->handle->context, frame->position, report->moves[i].move, move, sizeof move);
+        solved_text(game, report->moves[i].value, own->wdl, value, sizeof value);
+        printf("  %-8s %s\n", move, value);
+    }
+    fflush(stdout);
+    text_free(&line);
+}
+
+/* ------------------------------------------------------------------------------------------------------------ solving */
+
+static int move_count(const game_handle *handle, const void *position)
+{
+    zw_value outcome;
+    zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
+    int count = handle->game->moves(handle->context, position, list, handle->game->max_moves, &outcome);
+    free(list);
+    return count;
+}
+
+/* A fresh engine for each position, so that its nodes do not depend on what was solved before it. */
+static int solve_position(game_handle *handle, const position_item *item, const search_config *config,
+                          const solve_options *own, int json_wanted)
+{
+    zw_engine_options options;
+    zw_limits limits;
+    zw_error error = {0};
+    zw_report report = {0};
+    const void *position = positions_load(handle, item);
+    int status = solve_configuration(config, handle, item, position, own->wdl, &options, &limits);
+    if (status)
+        return status;
+    if (own->all)
+        limits.multipv = move_count(handle, position);
+    limits.no_line = own->wdl; /* a sign has no line of its own; the best move is shown */
+    zw_engine *engine = zw_engine_new(handle->game, &options, &error);
+    if (!engine)
+        return bad("%s", error.text);
+    zw_status searched = zw_engine_position_text(engine, item->text, item->moves, &error);
+    if (searched == ZW_OK)
+        searched = interruptible_search(engine, &limits, &report, &error);
+    if (searched != ZW_OK) {
+        status = bad("%s", error.text);
+    } else if (report.game) {
+        report_frame frame = {handle, item, position, options.choice.algorithm->name};
+        if (own->wdl && report.best != ZW_NO_MOVE) {
+            report.line[0] = report.best;
+            report.line_length = 1;
+        }
+        if (json_wanted)
+            print_json(&frame, &report, own);
+        else
+            print_text(&frame, &report, own);
+        status = report.proven ? EXIT_FINE : EXIT_NO;
+    }
+    zw_engine_free(engine);
+    return status;
+}
+
+static int solve(game_handle *handle, const search_config *config, const solve_options *own, int json_wanted)
+{
+    position_list list = {0};
+    int status, worst = EXIT_FINE;
+    if (!handle->game->plies_left)
+        return bad("%s cannot be solved: expected a game that knows how many plies are left (plies_left)",
+                   handle->game->name);
+    if (own->file)
+        status = positions_add_file(&list, handle, own->file);
+    else
+        status = positions_add(&list, handle, own->position ? own->position : "start", own->moves, NULL);
+    for (int i = 0; i < list.count && status != EXIT_BAD && !interrupted(); i++) {
+        status = solve_position(handle, &list.items[i], config, own, json_wanted);
+        worst = status > worst ? status : worst;
+    }
+    positions_free(&list);
+    return status > worst ? status : worst;
+}
+
+int cmd_solve(int argc, char **argv)
+{
+    static const command_usage usage = {
+        .name = "solve",
+        .arguments = "GAME",
+        .least = 1,
+        .most = 1,
+        .about = "Finds the exact value of a position, its best move and line. A file has a position a line,\n"
+                 "`POSITION` or `POSITION moves M M ...`; # begins a comment. Exit status 1 when one was not proven\n"
+                 "(stopped, or limited by --seconds, --nodes or --depth).",
+        .example = "zw solve connect4 --position 45461667 --all",
+    };
+    solve_options own = {0};
+    search_config config = config_new();
+    option_group groups[] = {{"positions", rows, &own}, {"the search", config_rows, &config}, {.rows = NULL}};
+    command_line line;
+    int status = options_read(&usage, groups, argc, argv, &line);
+    if (status != OPTIONS_GO)
+        return status;
+    if (own.file && (own.position || own.moves))
+        return bad("--file '%s': expected either --file or --position, not both", own.file);
+    game_handle handle;
+    status = game_open(line.words[0], &handle);
+    if (status)
+        return status;
+    status = solve(&handle, &config, &own, line.json);
+    game_close(&handle);
+    return status;
+}

@@ -1,0 +1,63 @@
+/* config.h - the search configuration: one group of options for every command that searches, and the one function that
+ * turns it into what the library wants, with the defaults of the command line. It must not know which command asks. */
+#ifndef ZW_CLI_CONFIG_H
+#define ZW_CLI_CONFIG_H
+
+#include "options.h"
+#include "positions.h"
+
+#define CONFIG_UNSET (-2) /* of a switch or choice that the user did not set */
+
+typedef struct clock_time {
+    double seconds, increment;
+} clock_time;
+
+typedef struct table_size {
+    int given;
+    uint64_t bytes, entries; /* both 0: no table */
+} table_size;
+
+typedef struct search_config {
+    const char *algorithm; /* text, as given; NULL: mtdf */
+    int depth;
+    double seconds;
+    uint64_t nodes;
+    clock_time clock;
+    table_size table;
+    int threads;
+    int instance; /* ZW_FIXED_DEPTH, ZW_TOURNAMENT */
+    int deepening, table_move, killers, history, static_order, quiescence, store_leaves;
+    int etc;
+    int grain;
+    const char *guess; /* text: its unit is the game's */
+    int depth_match, layout, replacement;
+    int multipv, equal;
+    int functions;
+    uint64_t seed;
+} search_config;
+
+extern const option_row config_rows[]; /* the first row is --algorithm, for commands that take one algorithm */
+#define CONFIG_ROWS_WITHOUT_ALGORITHM (config_rows + 1)
+search_config config_new(void);
+
+/* A configuration written as one word, on top of `base`: an algorithm and options, separated by slashes:
+ * "negascout/depth=6/table=16M/etc=all/tournament". A limit in the word replaces all limits of the base. Returns 0, or
+ * -1 after writing one line to `why`. The texts in `config` point into `storage`, which the caller frees either way. */
+int config_parse(const char *word, const search_config *base, search_config *config, char **storage, char *why,
+                 size_t why_size);
+
+/* What to search a position with. Complains and returns an exit status, or returns EXIT_FINE. */
+int config_resolve(const search_config *config, const game_handle *handle, const position_item *item,
+                   const void *position, zw_engine_options *options, zw_limits *limits);
+int config_has_limit(const search_config *config);
+
+/* The numbers in the text of a tree: "uniform:w=5,d=8". Returns 0 when it is not one. */
+typedef struct tree_shape {
+    int width, depth;
+    int uniform; /* every node has `width` children and nothing is shared: the minimal tree has a formula */
+    int edge;
+} tree_shape;
+int tree_shape_read(const position_item *item, tree_shape *shape);
+double tree_minimal_leaves(const tree_shape *shape); /* w^ceil(d/2) + w^floor(d/2) - 1 */
+
+#endif

@@ -1,0 +1,70 @@
+/* interrupt.c - Ctrl-C: see interrupt.h. */
+#define _POSIX_C_SOURCE 200809L
+#include "interrupt.h"
+
+#include <sched.h>
+#include <signal.h>
+#include <stdatomic.h>
+
+enum { PLACES = 1024 };
+
+static _Atomic(zw_engine *) running[PLACES];
+static atomic_int asked; /* Ctrl-C was pressed */
+static atomic_int handling; /* the handler is looking at `running` */
+
+static void handle(int signal_number)
+{
+    (void)signal_number;
+    atomic_fetch_add(&handling, 1);
+    atomic_store(&asked, 1);
+    for (int i = 0; i < PLACES; i++) {
+        zw_engine *engine = atomic_load(&running[i]);
+        if (engine)
+            zw_engine_stop(engine);
+    }
+    atomic_fetch_sub(&handling, 1);
+}
+
+void interrupt_install(void)
+{
+    struct sigaction action = {.sa_handler = handle, .sa_flags = (int)(SA_RESETHAND | SA_RESTART)};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, NULL);
+}
+
+int interrupted(void)
+{
+    return atomic_load(&asked);
+}
+
+static int enter(zw_engine *engine)
+{
+    for (int i = 0; i < PLACES; i++) {
+        zw_engine *none = NULL;
+        if (atomic_compare_exchange_strong(&running[i], &none, engine))
+            return i;
+    }
+    return -1;
+}
+
+/* The caller may free the engine afterwards, so a handler that still holds it is waited for. A handler on this thread
+ * has returned by the time this runs. */
+static void leave(int place)
+{
+    if (place < 0)
+        return;
+    atomic_store(&running[place], NULL);
+    while (atomic_load(&handling))
+        sched_yield();
+}
+
+zw_status interruptible_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error)
+{
+    zw_status status = ZW_OK;
+    int place = enter(engine);
+    report->game = NULL;
+    if (!interrupted())
+        status = zw_engine_search(engine, limits, report, error);
+    leave(place);
+    return status;
+}

@@ -1,0 +1,15 @@
+/* interrupt.h - Ctrl-C ends the searches that run with what they have found; a second one ends the program. It knows
+ * engines only to stop them. */
+#ifndef ZW_CLI_INTERRUPT_H
+#define ZW_CLI_INTERRUPT_H
+
+#include "cli.h"
+
+void interrupt_install(void);
+int interrupted(void);
+
+/* zw_engine_search() that Ctrl-C can end, from any thread. After a Ctrl-C it does not start any more: it returns ZW_OK
+ * and a report whose game is NULL. */
+zw_status interruptible_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
+
+#endif

@@ -1,0 +1,141 @@
+/* json.c - a small writer of JSON: see json.h. */
+#include "json.h"
+
+#include <math.h>
+
+static void write_escaped(text *out, const char *value)
+{
+    text_add(out, "\"");
+    for (const unsigned char *c = (const unsigned char *)value; *c; c++) {
+        if (*c == '"' || *c == '\\')
+            text_addf(out, "\\%c", *c);
+        else if (*c == '\n')
+            text_add(out, "\\n");
+        else if (*c == '\t')
+            text_add(out, "\\t");
+        else if (*c < 0x20 || *c == 0x7f)
+            text_addf(out, "\\u%04x", (unsigned)*c);
+        else
+            text_add_bytes(out, (const char *)c, 1);
+    }
+    text_add(out, "\"");
+}
+
+static void write_name(json *to, const char *name)
+{
+    if (to->comma)
+        text_add(&to->out, ",");
+    to->comma = 1;
+    if (name) {
+        write_escaped(&to->out, name);
+        text_add(&to->out, ":");
+    }
+}
+
+static void write_open(json *to, const char *name, const char *bracket)
+{
+    write_name(to, name);
+    text_add(&to->out, bracket);
+    to->comma = 0;
+}
+
+static void write_close(json *to, const char *bracket)
+{
+    text_add(&to->out, bracket);
+    to->comma = 1;
+}
+
+void json_begin(json *to)
+{
+    *to = (json){0};
+    text_add(&to->out, "{");
+}
+
+void json_end(json *to, FILE *file)
+{
+    text_add(&to->out, "}\n");
+    fputs(to->out.data, file);
+    text_free(&to->out);
+}
+
+void json_string(json *to, const char *name, const char *value)
+{
+    if (!value) {
+        json_null(to, name);
+        return;
+    }
+    write_name(to, name);
+    write_escaped(&to->out, value);
+}
+
+void json_integer(json *to, const char *name, long long value)
+{
+    write_name(to, name);
+    text_addf(&to->out, "%lld", value);
+}
+
+void json_count(json *to, const char *name, uint64_t value)
+{
+    write_name(to, name);
+    text_addf(&to->out, "%llu", (unsigned long long)value);
+}
+
+void json_real(json *to, const char *name, double value)
+{
+    if (!isfinite(value)) {
+        json_null(to, name);
+        return;
+    }
+    write_name(to, name);
+    text_addf(&to->out, "%.6g", value);
+}
+
+void json_seconds(json *to, const char *name, double value)
+{
+    write_name(to, name);
+    text_addf(&to->out, "%.6f", value);
+}
+
+void json_truth(json *to, const char *name, int value)
+{
+    write_name(to, name);
+    text_add(&to->out, value ? "true" : "false");
+}
+
+void json_null(json *to, const char *name)
+{
+    write_name(to, name);
+    text_add(&to->out, "null");
+}
+
+void json_value(json *to, const char *name, const zw_game *game, zw_value value)
+{
+    char shown[64];
+    if (value <= -ZW_INFINITY || value >= ZW_INFINITY) {
+        json_null(to, name);
+        return;
+    }
+    write_name(to, name);
+    zw_value_format(game, value, shown, sizeof shown);
+    text_add(&to->out, shown);
+}
+
+void json_open_array(json *to, const char *name)
+{
+    write_open(to, name, "[");
+}
+
+void json_close_array(json *to)
+{
+    write_close(to, "]");
+}
+
+void json_open_object(json *to, const char *name)
+{
+    write_open(to, name, "{");
+}
+
+void json_close_object(json *to)
+{
+    write_close(to, "}");
+}

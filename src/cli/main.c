@@ -1,0 +1,88 @@
+/* main.c - the program zw: a table of commands. Each command reads its own line; nothing of their work is known here. */
+#include "cli.h"
+#include "interrupt.h"
+#include "options.h"
+#include "positions.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const struct command {
+    const char *name;
+    const char *summary;
+    int (*run)(int argc, char **argv);
+} commands[] = {
+    {"games", "the games and their notations", cmd_games},
+    {"algorithms", "the algorithms, with the paper they come from", cmd_algorithms},
+    {"perft", "count move sequences", cmd_perft},
+    {"search", "search a position: value, best move, line, counters", cmd_search},
+    {"compare", "all algorithms on the same positions, one table", cmd_compare},
+    {"solve", "exact value of an endgame, best move, line", cmd_solve},
+    {"match", "two configurations play each other; Elo +- error", cmd_match},
+    {"check-game", "does this plug-in keep its promises?", cmd_check_game},
+    {"bench", "fixed workload: node signature, nodes per second", cmd_bench},
+};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static int print_help(void)
+{
+    printf("zw %s - game-tree search with memory\n\nusage: zw COMMAND [arguments] [options]\n\n", zw_version());
+    for (int i = 0; i < COMMANDS; i++)
+        printf("  %-12s %s\n", commands[i].name, commands[i].summary);
+    printf("  %-12s %s\n  %-12s %s\n", "help", "this text, or `zw help COMMAND`", "version", "the version");
+    printf("\nexample:\n  zw search connect4 --position 4453 --depth 12\n");
+    return EXIT_FINE;
+}
+
+static const struct command *find_command(const char *name)
+{
+    for (int i = 0; i < COMMANDS; i++)
+        if (!strcmp(commands[i].name, name))
+            return &commands[i];
+    return NULL;
+}
+
+static int unknown_command(const char *name)
+{
+    const char *names[COMMANDS + 3] = {"help", "version"};
+    for (int i = 0; i < COMMANDS; i++)
+        names[2 + i] = commands[i].name;
+    const char *near = options_nearest(names, name);
+    if (near)
+        return bad("unknown command '%s': did you mean %s? (zw help)", name, near);
+    return bad("unknown command '%s': expected one that `zw help` lists", name);
+}
+
+static int run(int argc, char **argv)
+{
+    if (argc < 2)
+        return bad("no command: expected one that `zw help` lists");
+    const char *name = argv[1];
+    int help = !strcmp(name, "help") || !strcmp(name, "--help") || !strcmp(name, "-h");
+    if (help && argc == 2)
+        return print_help();
+    if (!strcmp(name, "version") || !strcmp(name, "--version")) {
+        printf("zw %s\n", zw_version());
+        return EXIT_FINE;
+    }
+    if (help)
+        name = argv[2];
+    const struct command *command = find_command(name);
+    if (!command)
+        return unknown_command(name);
+    if (help) {
+        char ask[] = "--help", *words[] = {argv[2], ask, NULL};
+        return command->run(2, words);
+    }
+    return command->run(argc - 1, argv + 1);
+}
+
+int main(int argc, char **argv)
+{
+    positions_program(argv[0]);
+    interrupt_install();
+    int status = run(argc, argv);
+    if (fflush(stdout) || ferror(stdout))
+        return bad("cannot write the output");
+    return status;
+}

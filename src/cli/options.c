@@ -1,0 +1,248 @@
+/* options.c - the one parser of command lines: see options.h. */
+#include "options.h"
+#include "cli.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const SWITCH_NAMES[] = {"off", "on", NULL};
+
+/* --------------------------------------------------------------------------------------------------- storing values */
+
+static int takes_value(const option_row *row)
+{
+    return row->kind != OPTION_FLAG;
+}
+
+static int store_named(const char *const *names, const char *value, int *where, char *expected, size_t size)
+{
+    for (int i = 0; names[i]; i++)
+        if (!strcmp(names[i], value)) {
+            *where = i;
+            return 0;
+        }
+    size_t used = (size_t)snprintf(expected, size, "one of");
+    for (int i = 0; names[i] && used < size; i++)
+        used += (size_t)snprintf(expected + used, size - used, "%s %s", i ? "," : "", names[i]);
+    return -1;
+}
+
+static int store_int(const option_row *row, const char *value, int *where, char *expected, size_t size)
+{
+    char *end;
+    errno = 0;
+    long long number = strtoll(value, &end, 10);
+    if (end == value || *end || errno || number < row->min || number > row->max) {
+        snprintf(expected, size, "a whole number from %lld to %lld", row->min, row->max);
+        return -1;
+    }
+    *where = (int)number;
+    return 0;
+}
+
+static int store_count(const option_row *row, const char *value, uint64_t *where, char *expected, size_t size)
+{
+    char *end;
+    errno = 0;
+    unsigned long long number = strtoull(value, &end, 10);
+    if (*value < '0' || *value > '9' || *end || errno || number < (unsigned long long)row->min) {
+        snprintf(expected, size, "a whole number from %lld", row->min);
+        return -1;
+    }
+    *where = number;
+    return 0;
+}
+
+static int store_seconds(const char *value, double *where, char *expected, size_t size)
+{
+    char *end;
+    double number = strtod(value, &end);
+    if (end == value || *end || !isfinite(number) || number <= 0) {
+        snprintf(expected, size, "a number of seconds above 0");
+        return -1;
+    }
+    *where = number;
+    return 0;
+}
+
+static int store(const option_row *row, void *target, const char *value, char *expected, size_t size)
+{
+    char *where = (char *)target + row->offset;
+    switch (row->kind) {
+    case OPTION_FLAG:
+        *(int *)(void *)where = (int)row->max;
+        return 0;
+    case OPTION_SWITCH:
+        return store_named(SWITCH_NAMES, value, (int *)(void *)where, expected, size);
+    case OPTION_CHOICE:
+        return store_named(row->allowed, value, (int *)(void *)where, expected, size);
+    case OPTION_INT:
+        return store_int(row, value, (int *)(void *)where, expected, size);
+    case OPTION_COUNT:
+        return store_count(row, value, (uint64_t *)(void *)where, expected, size);
+    case OPTION_SECONDS:
+        return store_seconds(value, (double *)(void *)where, expected, size);
+    case OPTION_TEXT:
+        *(const char **)(void *)where = value;
+        return 0;
+    case OPTION_CUSTOM:
+        return row->parse(value, where, expected, size);
+    }
+    return -1;
+}
+
+/* ------------------------------------------------------------------------------------------------------ finding rows */
+
+static const option_row *find_row(const option_group *groups, const char *name, size_t length, void **target)
+{
+    for (; groups->rows; groups++)
+        for (const option_row *row = groups->rows; row->name; row++)
+            if (strlen(row->name) == length && !memcmp(row->name, name, length)) {
+                *target = groups->target;
+                return row;
+            }
+    return NULL;
+}
+
+const char *options_nearest(const char *const *names, const char *word)
+{
+    const char *nearest = NULL;
+    int distance = 3;
+    for (; *names; names++) {
+        int d = word_distance(*names, word);
+        size_t length = strlen(word);
+        if (d < distance || (!nearest && length > 2 && !strncmp(*names, word, length))) {
+            nearest = *names;
+            distance = d < distance ? d : distance;
+        }
+    }
+    return nearest;
+}
+
+static const char *nearest_option(const option_group *groups, const char *word)
+{
+    const char *names[128];
+    size_t count = 0;
+    for (; groups->rows; groups++)
+        for (const option_row *row = groups->rows; row->name && count < 127; row++)
+            names[count++] = row->name;
+    names[count] = NULL;
+    return options_nearest(names, word);
+}
+
+static void unknown_option(const option_group *groups, const char *name, char *why, size_t size)
+{
+    const char *near = nearest_option(groups, name);
+    if (near)
+        snprintf(why, size, "unknown option --%s: did you mean --%s?", name, near);
+    else
+        snprintf(why, size, "unknown option --%s: expected one that --help lists", name);
+}
+
+int options_assign(const option_group *groups, const char *name, const char *value, char *why, size_t why_size)
+{
+    void *target;
+    char expected[256] = "";
+    const option_row *row = find_row(groups, name, strlen(name), &target);
+    if (!row)
+        unknown_option(groups, name, why, why_size);
+    else if (takes_value(row) && !value)
+        snprintf(why, why_size, "--%s: expected a value behind it (%s)", name, row->value ? row->value : "on|off");
+    else if (!takes_value(row) && value)
+        snprintf(why, why_size, "--%s '%s': expected no value", name, value);
+    else if (store(row, target, value, expected, sizeof expected))
+        snprintf(why, why_size, "--%s '%s': expected %s", name, value, expected);
+    else
+        return 0;
+    return -1;
+}
+
+/* ---------------------------------------------------------------------------------------------------------- --help */
+
+static void print_row(const option_row *row)
+{
+    char left[64];
+    const char *value = row->value ? row->value : row->kind == OPTION_SWITCH ? "on|off" : "";
+    snprintf(left, sizeof left, "--%s %s", row->name, value);
+    printf("  %-28s %s", left, row->help);
+    if (row->allowed) {
+        printf(":");
+        for (int i = 0; row->allowed[i]; i++)
+            printf("%s %s", i ? "," : "", row->allowed[i]);
+    }
+    printf("\n");
+}
+
+static int print_help(const command_usage *usage, const option_group *groups)
+{
+    printf("usage: zw %s%s%s [options]\n\n%s\n", usage->name, *usage->arguments ? " " : "", usage->arguments,
+           usage->about);
+    for (; groups->rows; groups++) {
+        printf("\n%s:\n", groups->title);
+        for (const option_row *row = groups->rows; row->name; row++)
+            print_row(row);
+    }
+    printf("\nexample:\n  %s\n", usage->example);
+    return EXIT_FINE;
+}
+
+/* --------------------------------------------------------------------------------------------------- the whole line */
+
+/* Reads one option at argv[*at] and moves *at to its last word. Returns 0, or -1 after writing `why`. */
+static int read_option(const option_group *groups, int argc, char **argv, int *at, char *why, size_t why_size)
+{
+    const char *word = argv[*at] + 2;
+    const char *equals = strchr(word, '=');
+    size_t length = equals ? (size_t)(equals - word) : strlen(word);
+    void *target;
+    const option_row *row = find_row(groups, word, length, &target);
+    const char *value = equals ? equals + 1 : NULL;
+    if (row && takes_value(row) && !value && *at + 1 < argc)
+        value = argv[++*at];
+    char name[64];
+    snprintf(name, sizeof name, "%.*s", (int)(length < 60 ? length : 60), word);
+    return options_assign(groups, name, value, why, why_size);
+}
+
+static const option_row common_rows[] = {
+    {"json", OPTION_FLAG, NULL, "one JSON object per line; the result is the last line",
+     .offset = offsetof(command_line, json), .max = 1},
+    {"help", OPTION_FLAG, NULL, "this text", .offset = offsetof(command_line, help), .max = 1},
+    {.name = NULL},
+};
+
+int options_read(const command_usage *usage, const option_group *own, int argc, char **argv, command_line *line)
+{
+    enum { MOST_GROUPS = 8 };
+    char why[512];
+    int only_words = 0, count = 0;
+    option_group groups[MOST_GROUPS + 2] = {{.rows = NULL}};
+    for (; own[count].rows && count < MOST_GROUPS; count++)
+        groups[count] = own[count];
+    groups[count] = (option_group){"and always", common_rows, line};
+    *line = (command_line){0};
+    for (int i = 1; i < argc; i++) {
+        const char *word = argv[i];
+        if (!only_words && !strcmp(word, "--")) {
+            only_words = 1;
+        } else if (!only_words && !strncmp(word, "--", 2)) {
+            if (read_option(groups, argc, argv, &i, why, sizeof why))
+                return bad("%s (zw %s --help)", why, usage->name);
+            if (line->help)
+                return print_help(usage, groups);
+        } else if (!only_words && word[0] == '-' && word[1]) {
+            return bad("unknown option %s: options begin with two dashes (zw %s --help)", word, usage->name);
+        } else if (line->count < usage->most) {
+            line->words[line->count++] = word;
+        } else {
+            return bad("unexpected argument '%s': expected zw %s %s", word, usage->name, usage->arguments);
+        }
+    }
+    if (line->count < usage->least)
+        return bad("too few arguments: expected zw %s %s (zw %s --help)", usage->name, usage->arguments, usage->name);
+    return OPTIONS_GO;
+}

@@ -1,0 +1,58 @@
+/* positions.h - games by name or file, positions from the command line, and sets of positions. It speaks to the library
+ * only to parse and to format; it must not know what is searched. */
+#ifndef ZW_CLI_POSITIONS_H
+#define ZW_CLI_POSITIONS_H
+
+#include "cli.h"
+
+/* A game and an engine without a table that parses and formats its positions. */
+typedef struct game_handle {
+    const zw_game *game;
+    zw_plugin *plugin; /* NULL for a built-in game */
+    zw_engine *reader;
+    void *context; /* the reader's */
+} game_handle;
+
+/* The start of every command on a game: complains and returns an exit status, or returns EXIT_FINE. */
+int game_open(const char *name, game_handle *handle);
+void game_close(game_handle *handle);
+int game_is_tree(const zw_game *game);
+
+/* A position as text. */
+typedef struct position_item {
+    char *text; /* never NULL; "start" for the initial one */
+    char *moves; /* NULL: none */
+    char *origin; /* where it was written, for complaints: "openings.set:12" */
+    char *shown; /* text that reproduces the position */
+} position_item;
+
+typedef struct position_list {
+    position_item *items;
+    int count, capacity;
+} position_list;
+
+/* Adds a position, or several when its text has a range of seeds: "uniform:w=5,d=4,seed=1..200". Each is parsed, so that
+ * a mistake shows before anything is searched. */
+int positions_add(position_list *list, game_handle *handle, const char *position, const char *moves,
+                  const char *origin);
+/* Adds the positions of a file, one a line: `POSITION` or `POSITION moves M M ...`; # begins a comment. */
+int positions_add_file(position_list *list, game_handle *handle, const char *path);
+/* Adds a set by name or file, or a position text that stands for a set. */
+int positions_add_set(position_list *list, game_handle *handle, const char *name);
+/* The one position of a command that takes one. */
+int positions_single(position_list *list, game_handle *handle, const char *position, const char *moves);
+void positions_free(position_list *list);
+
+/* Makes the item the reader's current position (it was parsed before, so this cannot fail but for memory). */
+const void *positions_load(game_handle *handle, const position_item *item);
+
+/* Where `zw` looks for its data: the directory of the running program. */
+void positions_program(const char *program);
+
+/* Calls `each` with the text of every move of a line played from `position`. */
+void line_walk(const game_handle *handle, const void *position, const zw_move *line, int length,
+               void (*each)(void *user, const char *move), void *user);
+/* The line as moves separated by blanks. */
+void line_text(const game_handle *handle, const void *position, const zw_move *line, int length, text *to);
+
+#endif

@@ -1,0 +1,116 @@
+/* report.c - a search's report as JSON and as text: see report.h. */
+#include "report.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char *instance_name(zw_instance instance)
+{
+    static const char *const names[] = {"fixed-depth", "tournament", "traced"};
+    return names[instance];
+}
+
+const char *line_end_name(zw_line_end end)
+{
+    static const char *const names[] = {"complete", "unverified", "cut"};
+    return names[end];
+}
+
+double rate(uint64_t part, uint64_t whole)
+{
+    return whole ? (double)part / (double)whole : 0;
+}
+
+static double per_second(uint64_t nodes, double seconds)
+{
+    return seconds > 0 ? (double)nodes / seconds : 0;
+}
+
+const char *grouped(uint64_t number, char *shown, size_t size)
+{
+    char digits[32];
+    size_t length = (size_t)snprintf(digits, sizeof digits, "%llu", (unsigned long long)number), at = 0;
+    for (size_t i = 0; i < length && at + 2 < size; i++) {
+        if (i && (length - i) % 3 == 0)
+            shown[at++] = ' ';
+        shown[at++] = digits[i];
+    }
+    shown[at] = '\0';
+    return shown;
+}
+
+void report_value_text(const zw_report *report, char *shown, size_t size)
+{
+    char value[64];
+    zw_value_format(report->game, report->value, value, sizeof value);
+    if (report->mate > 0)
+        snprintf(shown, size, "%s (won in %d plies)", value, report->mate);
+    else if (report->mate < 0)
+        snprintf(shown, size, "%s (lost in %d plies)", value, -report->mate);
+    else
+        snprintf(shown, size, "%s", value);
+}
+
+void json_move(json *to, const char *name, const report_frame *frame, zw_move move)
+{
+    char shown[256];
+    if (move == ZW_NO_MOVE) {
+        json_null(to, name);
+        return;
+    }
+    zw_move_format(frame->handle->game, frame->handle->context, frame->position, move, shown, sizeof shown);
+    json_string(to, name, shown);
+}
+
+static void add_element(void *user, const char *move)
+{
+    json_string(user, NULL, move);
+}
+
+void json_line(json *to, const char *name, const report_frame *frame, const zw_move *line, int length)
+{
+    json_open_array(to, name);
+    line_walk(frame->handle, frame->position, line, length, add_element, to);
+    json_close_array(to);
+}
+
+void report_fields(json *to, const report_frame *frame, const zw_report *report)
+{
+    const zw_game *game = frame->handle->game;
+    const zw_counters *total = &report->total, *last = &report->last;
+    json_string(to, "game", game->name);
+    json_string(to, "position", frame->item->shown);
+    json_string(to, "algorithm", frame->algorithm);
+    json_string(to, "instance", instance_name(report->instance));
+    json_integer(to, "depth", report->depth);
+    json_value(to, "value", game, report->value);
+    json_string(to, "unit", game->unit ? game->unit : "points");
+    json_truth(to, "proven", report->proven);
+    if (report->mate)
+        json_integer(to, "mate", report->mate);
+    else
+        json_null(to, "mate");
+    json_value(to, "lower", game, report->lower);
+    json_value(to, "upper", game, report->upper);
+    json_move(to, "best", frame, report->best);
+    json_line(to, "line", frame, report->line, report->line_length);
+    json_count(to, "passes", total->passes);
+    json_count(to, "leaves", total->leaves);
+    json_count(to, "nodes", total->nodes);
+    json_count(to, "interior", total->interior);
+    json_count(to, "generated", total->generated);
+    json_count(to, "quiet", total->quiet);
+    json_count(to, "table_probes", total->table_probes);
+    json_count(to, "table_hits", total->table_hits);
+    json_count(to, "table_cutoffs", total->table_cutoffs);
+    json_count(to, "etc_probes", total->etc_probes);
+    json_count(to, "etc_cutoffs", total->etc_cutoffs);
+    json_count(to, "researches", total->researches);
+    json_count(to, "leaves_last", last->leaves);
+    json_count(to, "nodes_last", last->nodes);
+    json_count(to, "passes_last", last->passes);
+    json_seconds(to, "seconds", report->seconds);
+    json_count(to, "nodes_per_second", (uint64_t)per_second(total->nodes, report->seconds));
+    json_count(to, "table_bytes", report->table_bytes);
+    json_integer(to, "threads", report->threads);
+}

@@ -1,0 +1,29 @@
+/* statistics.h - what a match says about strength: Elo with its error, likelihood of superiority, and the sequential
+ * probability ratio test, all from pairs of games with the same opening. It knows scores only. */
+#ifndef ZW_CLI_STATISTICS_H
+#define ZW_CLI_STATISTICS_H
+
+/* Pairs by the first player's score: 0, 1/2, 1, 3/2, 2 points of two games. A pair is the unit, because its two games
+ * share an opening and are not independent. */
+typedef struct pair_counts {
+    long pairs[5];
+} pair_counts;
+
+typedef struct strength {
+    double score; /* mean per game, 0 to 1 */
+    double elo; /* infinite at a score of 0 or 1 */
+    double error; /* half of the 95 % interval, in Elo */
+    double superiority; /* probability that the first player is the stronger */
+} strength;
+strength strength_of(const pair_counts *counts);
+
+typedef enum sprt_state { SPRT_CONTINUE, SPRT_H0, SPRT_H1 } sprt_state;
+typedef struct sprt {
+    double elo0, elo1; /* the hypotheses */
+    double ratio; /* the log-likelihood ratio of H1 to H0 */
+    double lower, upper; /* where the test ends, at error rates of 5 % */
+    sprt_state state;
+} sprt;
+sprt sprt_of(const pair_counts *counts, double elo0, double elo1);
+
+#endif

@@ -1,0 +1,63 @@
+"""How the tests of the program start it. The path of zw is in ZW_PROGRAM, that of the test plug-ins in ZW_PLUGINS."""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+
+PROGRAM = os.environ["ZW_PROGRAM"]
+PLUGINS = os.environ["ZW_PLUGINS"]
+TIMED = {"seconds", "nodes_per_second"}
+
+
+class Answer:
+    def __init__(self, status, out, err):
+        self.status, self.out, self.err = status, out, err
+
+    @property
+    def objects(self):
+        return [json.loads(line) for line in self.out.splitlines()]
+
+    @property
+    def result(self):
+        return self.objects[-1]
+
+    @property
+    def untimed(self):
+        """The objects without what differs from run to run."""
+        return [{k: v for k, v in o.items() if k not in TIMED} for o in self.objects]
+
+
+def plugin(name):
+    return os.path.join(PLUGINS, name + ".so")
+
+
+class ProgramTest(unittest.TestCase):
+    """Runs every test in a directory of its own."""
+
+    def setUp(self):
+        self.directory = tempfile.TemporaryDirectory()
+        self.addCleanup(self.directory.cleanup)
+
+    def path(self, name):
+        return os.path.join(self.directory.name, name)
+
+    def write(self, name, text):
+        with open(self.path(name), "w", encoding="utf-8") as file:
+            file.write(text)
+        return self.path(name)
+
+    def zw(self, *arguments, status=0, environment=None):
+        done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=240, check=False,
+                              cwd=self.directory.name, env={**os.environ, **(environment or {})})
+        self.assertEqual(done.returncode, status, f"zw {' '.join(arguments)}\n{done.stdout}\n{done.stderr}")
+        return Answer(done.returncode, done.stdout, done.stderr)
+
+    def complaint(self, *arguments, status=2):
+        """The one line that a bad call gives; nothing else is printed."""
+        answer = self.zw(*arguments, status=status)
+        lines = answer.err.splitlines()
+        self.assertEqual(len(lines), 1, answer.err)
+        self.assertEqual(answer.out, "", arguments)
+        self.assertTrue(lines[0].startswith("zw: "), lines[0])
+        return lines[0]

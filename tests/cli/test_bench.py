@@ -1,0 +1,25 @@
+"""The workload of `zw bench` and its signature, which bench/signature keeps. A change of the source that is not meant to
+change a search must leave it as it is; one that is meant to writes the new one there."""
+import os
+import unittest
+
+from program import ProgramTest
+
+EXPECTED = os.path.join(os.path.dirname(__file__), "..", "..", "bench", "signature")
+
+
+class Bench(ProgramTest):
+    def test_the_signature_is_the_expected_one(self):
+        with open(EXPECTED, encoding="utf-8") as file:
+            expected = file.read().strip()
+        *parts, result = self.zw("bench", "--json").objects
+        self.assertEqual(result["signature"], expected)
+        self.assertEqual(sum(p["nodes"] for p in parts), result["nodes"])
+
+    def test_people_see_the_same_signature(self):
+        with open(EXPECTED, encoding="utf-8") as file:
+            self.assertIn("\nsignature " + file.read().strip() + "\n", self.zw("bench").out)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,138 @@
+"""Matches: paired games, the same ones whatever the number of jobs, kept in a file, judged by sound statistics."""
+import math
+import unittest
+
+from program import ProgramTest, plugin
+
+PLAYERS = ["match", "connect4", "mtdf", "aspiration:width=20/nodes=300", "--nodes", "1500"]
+
+
+def read_games(path):
+    with open(path, encoding="utf-8") as file:
+        head, *lines = file.read().splitlines()
+    return head, [line.split("\t") for line in lines]
+
+
+def likeliest(frequencies, mean):
+    """The multinomial of largest likelihood with this mean, by Newton's method on its Lagrange multiplier."""
+    x, values = 0.0, [i / 4 - mean for i in range(5)]
+    for _ in range(500):
+        f = sum(p * v / (1 + x * v) for p, v in zip(frequencies, values))
+        slope = -sum(p * (v / (1 + x * v)) ** 2 for p, v in zip(frequencies, values))
+        step = f / slope
+        while any(1 + (x - step) * v <= 0 for v in values):
+            step /= 2
+        x -= step
+    return [p / (1 + x * v) for p, v in zip(frequencies, values)]
+
+
+class Match(ProgramTest):
+    def play(self, *words, out="m.txt", **more):
+        return self.zw(*words, "--out", self.path(out), "--json", **more).result
+
+    def test_openings_are_played_twice_with_colours_exchanged(self):
+        result = self.play(*PLAYERS, "--games", "11")
+        head, games = read_games(self.path("m.txt"))
+        self.assertTrue(head.startswith("# zw match connect4"))
+        self.assertEqual((result["games"], len(games)), (12, 12))
+        for one, two in zip(games[::2], games[1::2]):
+            self.assertEqual(one[5], two[5])
+            self.assertEqual(one[3:5], two[4:2:-1])
+        self.assertEqual(len({g[5] for g in games}), 6)
+
+    def test_the_games_are_legal_and_end_as_written(self):
+        self.play(*PLAYERS, "--games", "6")
+        for _, outcome, reason, _, _, opening, moves in read_games(self.path("m.txt"))[1]:
+            played = opening.split(" moves ")[1] + " " + moves
+            end = self.zw("search", "connect4", "--moves", played, "--depth", "1", "--json").result
+            self.assertEqual(reason, "finished")
+            self.assertIsNone(end["best"])
+            first_lost = (end["value"] < 0) == (len(moves.split()) % 2 == 0)
+            self.assertEqual(outcome, "1/2-1/2" if end["value"] == 0 else "0-1" if first_lost else "1-0")
+
+    def test_the_number_of_jobs_changes_nothing(self):
+        for jobs in ("1", "4"):
+            self.play(*PLAYERS, "--games", "16", "--jobs", jobs, out=jobs)
+        self.assertEqual(read_games(self.path("1")), read_games(self.path("4")))
+        self.play(*PLAYERS, "--games", "16", "--seed", "2", out="other")
+        self.assertNotEqual(read_games(self.path("1"))[1], read_games(self.path("other"))[1])
+
+    def test_a_killed_match_goes_on(self):
+        whole = self.play(*PLAYERS, "--games", "16", out="whole")
+        with open(self.path("whole"), encoding="utf-8") as file:
+            text = file.read()
+        lines = text.splitlines(keepends=True)
+        for kept in (0, 1, 5, 6):
+            self.write("part", "".join(lines[:kept]) + lines[kept][:7])
+            part = self.play(*PLAYERS, "--games", "16", out="part")
+            with open(self.path("part"), encoding="utf-8") as file:
+                self.assertEqual(file.read(), text)
+            self.assertEqual({**part, "file": ""}, {**whole, "file": ""})
+
+    def test_another_match_is_not_mixed_in(self):
+        self.play(*PLAYERS, "--games", "2")
+        line = self.complaint(*PLAYERS, "--games", "2", "--seed", "9", "--out", self.path("m.txt"))
+        self.assertIn("m.txt", line)
+        self.assertIn("same arguments", line)
+        self.write("letter", "Dear reader,\n")
+        self.complaint(*PLAYERS, "--games", "2", "--out", self.path("letter"))
+
+    def test_elo_and_its_error_follow_from_the_pairs(self):
+        r = self.play(*PLAYERS, "--games", "60", "--sprt", "0,400")
+        pairs = [0] * 5
+        points = []
+        for number, (_, outcome, *_) in enumerate(read_games(self.path("m.txt"))[1][:r["games"]]):
+            score = {"1-0": 1, "1/2-1/2": 0.5, "0-1": 0}[outcome]
+            points.append(score if number % 2 == 0 else 1 - score)
+        for one, two in zip(points[::2], points[1::2]):
+            pairs[int(2 * (one + two))] += 1
+        self.assertEqual(r["pairs"], pairs)
+        self.assertEqual(r["wins"] + r["draws"] + r["losses"], r["games"])
+        count = sum(pairs)
+        mean = sum(points) / len(points)
+        error = math.sqrt(sum(n * (i / 4 - mean) ** 2 for i, n in enumerate(pairs)) / count / count)
+        elo = [400 * math.log10(s / (1 - s)) for s in (mean - 1.959964 * error, mean, mean + 1.959964 * error)]
+        self.assertAlmostEqual(r["score"], mean, places=5)
+        self.assertAlmostEqual(r["elo"], elo[1], places=2)
+        self.assertAlmostEqual(r["elo_error"], (elo[2] - elo[0]) / 2, places=2)
+        self.assertAlmostEqual(r["los"], (1 + math.erf((mean - 0.5) / error / math.sqrt(2))) / 2, places=5)
+        seen = [n or 1e-3 for n in pairs]
+        frequencies = [n / sum(seen) for n in seen]
+        under = [likeliest(frequencies, 1 / (1 + 10 ** (-e / 400))) for e in (0, 400)]
+        ratio = sum(n * math.log(b / a) for n, a, b in zip(seen, *under))
+        self.assertAlmostEqual(r["llr"], ratio, places=3)
+
+    def test_the_sequential_test_stops_a_match(self):
+        for jobs in ("1", "3"):
+            r = self.play("match", "connect4", "mtdf", "mtdf/nodes=60", "--nodes", "3000", "--games", "2000", "--sprt",
+                          "0,100", "--jobs", jobs, out=jobs)
+            self.assertEqual(r["sprt"], "H1")
+            self.assertLess(r["games"], 400)
+        self.assertEqual(*(len(read_games(self.path(jobs))[1]) for jobs in ("1", "3")))
+        r = self.play("match", "connect4", "mtdf", "mtdf", "--nodes", "200", "--games", "2000", "--sprt", "0,100")
+        self.assertEqual(r["sprt"], "H0")
+        self.assertLess(r["games"], 400)
+
+    def test_openings_from_a_file(self):
+        path = self.write("openings.set", "44\nstart moves 4 4 4\n")
+        self.play(*PLAYERS, "--games", "8", "--openings", path)
+        self.assertEqual([g[5] for g in read_games(self.path("m.txt"))[1]],
+                         ["44"] * 2 + ["start moves 4 4 4"] * 2 + ["44"] * 2 + ["start moves 4 4 4"] * 2)
+
+    def test_a_long_game_is_drawn(self):
+        self.play(*PLAYERS, "--games", "2", "--max-plies", "5")
+        for game in read_games(self.path("m.txt"))[1]:
+            self.assertEqual((game[1], game[2], len(game[6].split())), ("1/2-1/2", "too long", 5))
+
+    def test_a_plugin_and_a_clock(self):
+        r = self.play("match", plugin("heap"), "mtdf", "negascout", "--clock", "5+0.1", "--games", "4")
+        self.assertEqual(r["games"], 4)
+
+    def test_a_reference_search_can_play(self):
+        r = self.play("match", "tree", "mtdf", "minimax", "--position", "uniform:w=3,d=6", "--plies", "2", "--depth",
+                      "3", "--games", "4")
+        self.assertEqual(r["games"], 4)
+
+
+if __name__ == "__main__":
+    unittest.main()
