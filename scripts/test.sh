@@ -18,7 +18,8 @@ tests() {
     directory=build-$preset
     [ "$preset" = release ] && directory=build
     echo "== $title"
-    if ! scripts/build.sh "$preset" "$target"; then
+    # shellcheck disable=SC2086 # several targets are several words
+    if ! scripts/build.sh "$preset" $target; then
         echo "test: the $preset build failed" >&2
         failed=$((failed + 1))
         return
@@ -37,7 +38,7 @@ tests() {
 }
 
 release_quick() {
-    tests release "optimised build" all -LE slow
+    tests release "optimised build" "all all_tests" -LE slow
 }
 sanitize() {
     tests asan "address and undefined-behaviour sanitizers" unit_tests -L unit
@@ -52,7 +53,7 @@ quick)
     sanitize
     threads
     ;;
-slow) tests release "slow tests" all -L slow ;;
+slow) tests release "slow tests" "all all_tests" -L slow ;;
 sanitize) sanitize ;;
 tsan) threads ;;
 *)

@@ -3,10 +3,11 @@
 
 #include <string.h>
 
-extern const zw_game tree_game;
+extern const zw_game tree_game, connect4_game;
 
 static const zw_game *const games[] = {
     &tree_game,
+    &connect4_game,
     NULL,
 };
 
