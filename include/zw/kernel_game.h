@@ -172,8 +172,15 @@ static void ZW_FN(erased_reverse)(void *c, const void *from, void *to)
 #define ZW_TEXT_(x) #x
 #define ZW_TEXT(x) ZW_TEXT_(x)
 
-extern const zw_game ZW_PASTE(ZW_GAME, _game);
-const zw_game ZW_PASTE(ZW_GAME, _game) = {
+/* The same source may be compiled again for processors that can do more; ZW_GAME_VARIANT tells the copies apart. */
+#ifdef ZW_GAME_VARIANT
+#define ZW_GAME_SYMBOL ZW_PASTE(ZW_PASTE(ZW_GAME, _game_), ZW_GAME_VARIANT)
+#else
+#define ZW_GAME_SYMBOL ZW_PASTE(ZW_GAME, _game)
+#endif
+
+extern const zw_game ZW_GAME_SYMBOL;
+const zw_game ZW_GAME_SYMBOL = {
     .abi = ZW_ABI,
     .size = sizeof(zw_game),
     .name = ZW_TEXT(ZW_GAME),
