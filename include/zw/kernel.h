@@ -271,13 +271,14 @@ static uint64_t ZW_FN(perft)(zw_worker *w, const void *at, int depth, int ply, i
     zw_value outcome;
     if (depth == 0)
         return 1;
-    if (depth == 1 && ZW_HAS_COUNT(w) && !paths && !(ZW_FLAGS(w) & ZW_PERFT_COUNTS_FINISHED))
-        return (uint64_t)ZW_DO_COUNT(w, position);
-    if (depth == 1 && ZW_HAS_COUNT_PATHS(w) && paths && !(ZW_FLAGS(w) & ZW_PERFT_COUNTS_FINISHED))
-        return (uint64_t)ZW_DO_COUNT_PATHS(w, position);
+    uint64_t finished = ZW_FLAGS(w) & ZW_PERFT_COUNTS_FINISHED ? 1 : 0;
+    if (depth == 1 && (paths ? ZW_HAS_COUNT_PATHS(w) : ZW_HAS_COUNT(w))) {
+        uint64_t leaves = (uint64_t)(paths ? ZW_DO_COUNT_PATHS(w, position) : ZW_DO_COUNT(w, position));
+        return leaves ? leaves : finished;
+    }
     int count = ZW_FN(list)(w, position, moves, 0, &outcome);
     if (count == 0)
-        return ZW_FLAGS(w) & ZW_PERFT_COUNTS_FINISHED ? 1 : 0;
+        return finished;
     if (depth == 1)
         return (uint64_t)count;
     uint64_t sum = 0;

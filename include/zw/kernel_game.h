@@ -63,6 +63,13 @@ static int ZW_FN(erased_show)(void *c, const void *p, char *text, size_t size)
 }
 #endif
 
+#ifdef ZW_GAME_SHOW_MOVE
+static int ZW_FN(erased_show_move)(void *c, const void *p, zw_move move, char *text, size_t size)
+{
+    return ZW_GAME_SHOW_MOVE(c, p, move, text, size);
+}
+#endif
+
 #ifdef ZW_GAME_SETTLE
 static int ZW_FN(erased_settle)(void *c, const void *p, zw_value alpha, zw_value beta, int depth, zw_value *lower,
                                 zw_value *upper)
@@ -228,6 +235,15 @@ const zw_game ZW_GAME_SYMBOL = {
 #endif
 #ifdef ZW_GAME_SHOW
     .show = ZW_FN(erased_show),
+#endif
+#ifdef ZW_GAME_SHOW_MOVE
+    .show_move = ZW_FN(erased_show_move),
+#endif
+#ifdef ZW_GAME_READ_RECORDS
+    .read_records = ZW_GAME_READ_RECORDS,
+#endif
+#ifdef ZW_GAME_WRITE_RECORD
+    .write_record = ZW_GAME_WRITE_RECORD,
 #endif
 #ifdef ZW_GAME_SETTLE
     .settle = ZW_FN(erased_settle),

@@ -73,6 +73,24 @@ typedef struct zw_node {
 
 #define ZW_PRUNE (-1000) /* answer of adjust(): do not search this move at all */
 
+/* One game, or one position, of a file. */
+typedef struct zw_record {
+    size_t line; /* where it begins, from 1; in binary formats the number of the record */
+    const void *position; /* the first position */
+    const zw_move *moves; /* played from there */
+    int move_count;
+    const char *result; /* as the format writes it, "1-0"; "" when unknown */
+    const char *label; /* what tells it from the others: players, an opening, an id; may be "" */
+} zw_record;
+
+/* Where records go. A record that cannot be read is complained about in one sentence, which names the offending text
+ * and what was expected, and the rest of the file is still read. */
+typedef struct zw_record_sink {
+    void (*record)(void *user, const zw_record *record);
+    void (*complain)(void *user, size_t line, const char *sentence);
+    void *user;
+} zw_record_sink;
+
 /* zw_game.flags */
 #define ZW_WINS_BY_DISTANCE 1u /* outcomes of +-max_score are wins to be counted by distance ("mate in n") */
 #define ZW_PERFT_COUNTS_FINISHED 2u /* perft counts a finished game as one leaf at every depth past its end */
@@ -126,6 +144,14 @@ struct zw_game {
     int (*parse_move)(void *context, const void *position, const char *text, zw_move *move, char *why, size_t why_size);
     int (*format_move)(void *context, const void *position, zw_move move, char *text, size_t size);
     int (*show)(void *context, const void *position, char *text, size_t size); /* a board for people, several lines */
+
+    /* A move as people write it, where that differs from format_move() (chess: SAN). */
+    int (*show_move)(void *context, const void *position, zw_move move, char *text, size_t size);
+    /* Reads a whole file of games or positions, given in memory, in any of the formats the game knows (told apart by the
+     * ending of `name` and by their content). Returns the number of records, or -1 when out of memory. */
+    int (*read_records)(void *context, const char *name, const char *bytes, size_t length, const zw_record_sink *sink);
+    /* Writes a record in the game's usual format (PGN, PDN), as snprintf does. */
+    int (*write_record)(void *context, const zw_record *record, char *text, size_t size);
 
     /* may have: speed and strength, each absent at no cost */
 
