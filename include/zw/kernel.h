@@ -62,8 +62,8 @@ _Static_assert(0, "zw/kernel.h: define ZW_GAME, the prefix of the game");
 #define ZW_DO_REVERSIBLE(w, ...) ZW_CALL(w, reversible, __VA_ARGS__)
 #define ZW_HAS_COUNT(w) ((w)->game->count != NULL)
 #define ZW_DO_COUNT(w, ...) ZW_CALL(w, count, __VA_ARGS__)
-#define ZW_HAS_COUNT_PATHS(w) ((w)->game->count_paths != NULL)
-#define ZW_DO_COUNT_PATHS(w, ...) ZW_CALL(w, count_paths, __VA_ARGS__)
+#define ZW_HAS_MOVE_PATHS(w) ((w)->game->move_paths != NULL)
+#define ZW_DO_MOVE_PATHS(w, ...) ZW_CALL(w, move_paths, __VA_ARGS__)
 
 #else
 
@@ -177,12 +177,12 @@ _Static_assert(ZW_GAME_MAX_MOVES <= ZW_MAX_MOVES, "zw/kernel.h: ZW_GAME_MAX_MOVE
 #define ZW_HAS_COUNT(w) 0
 #define ZW_DO_COUNT(w, ...) 0
 #endif
-#ifdef ZW_GAME_COUNT_PATHS
-#define ZW_HAS_COUNT_PATHS(w) 1
-#define ZW_DO_COUNT_PATHS(w, ...) ZW_GAME_COUNT_PATHS((w)->context, __VA_ARGS__)
+#ifdef ZW_GAME_MOVE_PATHS
+#define ZW_HAS_MOVE_PATHS(w) 1
+#define ZW_DO_MOVE_PATHS(w, ...) ZW_GAME_MOVE_PATHS((w)->context, __VA_ARGS__)
 #else
-#define ZW_HAS_COUNT_PATHS(w) 0
-#define ZW_DO_COUNT_PATHS(w, ...) 0
+#define ZW_HAS_MOVE_PATHS(w) 0
+#define ZW_DO_MOVE_PATHS(w, ...) 0
 #endif
 
 #endif
@@ -272,20 +272,22 @@ static uint64_t ZW_FN(perft)(zw_worker *w, const void *at, int depth, int ply, i
     if (depth == 0)
         return 1;
     uint64_t finished = ZW_FLAGS(w) & ZW_PERFT_COUNTS_FINISHED ? 1 : 0;
-    if (depth == 1 && (paths ? ZW_HAS_COUNT_PATHS(w) : ZW_HAS_COUNT(w))) {
-        uint64_t leaves = (uint64_t)(paths ? ZW_DO_COUNT_PATHS(w, position) : ZW_DO_COUNT(w, position));
+    paths = paths && ZW_HAS_MOVE_PATHS(w);
+    if (depth == 1 && ZW_HAS_COUNT(w) && !paths) {
+        uint64_t leaves = (uint64_t)ZW_DO_COUNT(w, position);
         return leaves ? leaves : finished;
     }
     int count = ZW_FN(list)(w, position, moves, 0, &outcome);
     if (count == 0)
         return finished;
-    if (depth == 1)
+    if (depth == 1 && !paths)
         return (uint64_t)count;
     uint64_t sum = 0;
     ZW_POSITION *child = ZW_PLACE(w, ply + 1);
     for (int i = 0; i < count && !w->stopped; i++) {
+        uint64_t ways = paths ? (uint64_t)ZW_DO_MOVE_PATHS(w, position, moves[i]) : 1;
         ZW_DO_PLAY(w, position, moves[i], child);
-        sum += ZW_FN(perft)(w, child, depth - 1, ply + 1, paths);
+        sum += ways * ZW_FN(perft)(w, child, depth - 1, ply + 1, paths);
     }
     return sum;
 }

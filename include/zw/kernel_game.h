@@ -162,10 +162,10 @@ static int ZW_FN(erased_count)(void *c, const void *p)
 }
 #endif
 
-#ifdef ZW_GAME_COUNT_PATHS
-static int ZW_FN(erased_count_paths)(void *c, const void *p)
+#ifdef ZW_GAME_MOVE_PATHS
+static int ZW_FN(erased_move_paths)(void *c, const void *p, zw_move move)
 {
-    return ZW_GAME_COUNT_PATHS(c, p);
+    return ZW_GAME_MOVE_PATHS(c, p, move);
 }
 #endif
 
@@ -284,8 +284,8 @@ const zw_game ZW_GAME_SYMBOL = {
 #ifdef ZW_GAME_COUNT
     .count = ZW_FN(erased_count),
 #endif
-#ifdef ZW_GAME_COUNT_PATHS
-    .count_paths = ZW_FN(erased_count_paths),
+#ifdef ZW_GAME_MOVE_PATHS
+    .move_paths = ZW_FN(erased_move_paths),
 #endif
 #ifdef ZW_GAME_REVERSE
     .reverse = ZW_FN(erased_reverse),

@@ -187,9 +187,10 @@ struct zw_game {
     int (*step_bounds)(void *context, const void *position, zw_value *smallest, zw_value *largest);
     /* 1 when the player who moved first is to move; without it plies from the root are counted. */
     int (*first_to_move)(void *context, const void *position);
-    /* The number of legal moves without listing them, for perft; and that of capture paths, where they differ. */
+    /* The number of legal moves without listing them, for perft. */
     int (*count)(void *context, const void *position);
-    int (*count_paths)(void *context, const void *position);
+    /* In how many ways a move can be carried out (capture paths with the same result), where that is not always 1. */
+    int (*move_paths)(void *context, const void *position, zw_move move);
 
     /* The same position with the colours exchanged, the other side to move: zw_game_check() compares the two. */
     void (*reverse)(void *context, const void *from, void *to);
