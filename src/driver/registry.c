@@ -14,7 +14,7 @@
 #define MTD (ZW_USES_TABLE | ZW_NEEDS_TABLE)
 
 static const zw_algorithm rows[] = {
-    {"minimax", "every node of the tree: the oracle of all others", "von Neumann 1928", "", ZW_REFERENCE,
+    {"minimax", "every node of the tree: the oracle of all others", "von Neumann 1928", "memory", ZW_REFERENCE,
      ZW_POLICY_ALPHABETA, zw_drive_minimax, NULL},
     {"alphabeta", "alpha-beta with memory, the whole window at every node", "Knuth and Moore 1975; Plaat et al. 1996",
      "memory", KERNEL, ZW_POLICY_ALPHABETA, zw_drive_window, NULL},
@@ -34,15 +34,15 @@ static const zw_algorithm rows[] = {
      zw_drive_cstar, NULL},
     {"mtd-step", "MTD(f) with a bonus every second pass until the value is enclosed", "Plaat 1997",
      "step from guess memory", MTD | ZW_USES_GUESS, ZW_POLICY_ALPHABETA, zw_drive_mtd_step, NULL},
-    {"ins", "NegaScout that remembers the tree for its re-searches", "Reinefeld, Schaeffer, Marsland 1985", "",
+    {"ins", "NegaScout that remembers the tree for its re-searches", "Reinefeld, Schaeffer, Marsland 1985", "memory",
      ZW_REFERENCE, ZW_POLICY_NEGASCOUT, zw_drive_ins, NULL},
-    {"pns", "NegaScout that remembers the top of each re-searched tree", "Reinefeld, Schaeffer, Marsland 1985", "k",
-     ZW_REFERENCE, ZW_POLICY_NEGASCOUT, zw_drive_pns, NULL},
-    {"sss-open", "SSS* with its OPEN list", "Stockman 1979", "", ZW_REFERENCE, ZW_POLICY_ALPHABETA, zw_drive_sss_open,
-     NULL},
-    {"dual-open", "DUAL* with its OPEN list", "Marsland et al. 1987", "", ZW_REFERENCE, ZW_POLICY_ALPHABETA,
+    {"pns", "NegaScout that remembers the top of each re-searched tree", "Reinefeld, Schaeffer, Marsland 1985",
+     "k memory", ZW_REFERENCE, ZW_POLICY_NEGASCOUT, zw_drive_pns, NULL},
+    {"sss-open", "SSS* with its OPEN list", "Stockman 1979", "memory", ZW_REFERENCE, ZW_POLICY_ALPHABETA,
+     zw_drive_sss_open, NULL},
+    {"dual-open", "DUAL* with its OPEN list", "Marsland et al. 1987", "memory", ZW_REFERENCE, ZW_POLICY_ALPHABETA,
      zw_drive_dual_open, NULL},
-    {"fe", "alpha-beta that cuts by how far a value can still move", "Zhang 1996", "delta learn rule sample",
+    {"fe", "alpha-beta that cuts by how far a value can still move", "Zhang 1996", "delta learn rule sample memory",
      ZW_REFERENCE | ZW_INEXACT, ZW_POLICY_ALPHABETA, zw_drive_fe, NULL},
 };
 
@@ -223,15 +223,18 @@ static int is_among(const char *words, const char *name)
 static zw_status set_one(zw_choice *choice, const char *name, const char *value, zw_error *error)
 {
     const zw_algorithm *a = choice->algorithm;
+    const struct setting *row = settings;
     if (!is_among(a->options, name))
-        return zw_fail(error, ZW_BAD_INPUT, "algorithm %s has no setting '%s': expected %s%s", a->name, name,
-                       a->options[0] ? "one of: " : "none", a->options);
-    for (size_t i = 0; i < sizeof settings / sizeof settings[0]; i++)
-        if (strcmp(settings[i].name, name) == 0 && settings[i].set(&choice->settings, value) == 0)
-            return ZW_OK;
-        else if (strcmp(settings[i].name, name) == 0)
-            return zw_fail(error, ZW_BAD_INPUT, "%s:%s=%s: expected %s", a->name, name, value, settings[i].expected);
-    return zw_fail(error, ZW_BAD_INPUT, "unknown setting '%s'", name);
+        return zw_fail(error, ZW_BAD_INPUT, "algorithm %s has no setting '%s': expected one of: %s", a->name, name,
+                       a->options);
+    while (strcmp(row->name, name) != 0)
+        row++;
+    if (row->set(&choice->settings, value) != 0)
+        return zw_fail(error, ZW_BAD_INPUT, "%s:%s=%s: expected %s", a->name, name, value, row->expected);
+    if (strcmp(name, "memory") == 0 && choice->settings.memory && (a->flags & ZW_REFERENCE))
+        return zw_fail(error, ZW_BAD_INPUT, "%s:memory=%s: expected off, a reference search uses no table", a->name,
+                       value);
+    return ZW_OK;
 }
 
 zw_status zw_choice_parse(const char *text, zw_choice *choice, zw_error *error)
