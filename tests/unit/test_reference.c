@@ -235,6 +235,37 @@ static void test_leaf_counts_agree_with_the_reference_table(void **state)
         }
 }
 
+/* Counted by an independent implementation on the same leaf values. It tests for a cutoff behind the first child only;
+ * ours does so before the first one too, which shows from k = 3 on: that column was counted with the test added. */
+static void test_leaf_counts_are_those_of_the_corrected_listing(void **state)
+{
+    static const char *const columns[] = {"pns:k=0", "pns:k=1", "pns:k=2", "pns:k=3", "ins"};
+    static const struct {
+        const char *text;
+        int leaves[5];
+    } rows[] = {
+        {"uniform:w=3,d=6,seed=1,range=1000", {143, 143, 143, 143, 142}},
+        {"uniform:w=3,d=7,seed=2,range=20", {322, 322, 310, 310, 303}},
+        {"uniform:w=4,d=5,seed=3,range=1000", {257, 257, 252, 252, 243}},
+        {"uniform:w=4,d=6,seed=4,range=1000", {935, 935, 895, 871, 840}},
+        {"uniform:w=5,d=5,seed=5,range=1000", {506, 506, 506, 506, 500}},
+        {"uniform:w=5,d=6,seed=6,range=1000", {1999, 1999, 1988, 1983, 1958}},
+        {"uniform:w=2,d=9,seed=7,range=100", {242, 242, 236, 230, 218}},
+        {"uniform:w=2,d=10,seed=8,range=3", {184, 184, 184, 178, 173}},
+    };
+    (void)state;
+    for (int c = 0; c < 5; c++) {
+        subject *s = subject_new(tree(), tree_options(columns[c]));
+        for (size_t r = 0; r < sizeof rows / sizeof rows[0]; r++) {
+            subject_search(s, rows[r].text, 0);
+            if (s->report.total.leaves != (uint64_t)rows[r].leaves[c])
+                fail_msg("%s evaluates %d leaves of %s, expected %d", columns[c], (int)s->report.total.leaves,
+                         rows[r].text, rows[r].leaves[c]);
+        }
+        subject_free(s);
+    }
+}
+
 static void test_more_memory_means_fewer_leaves_in_the_mean(void **state)
 {
     static const char *const by_memory[] = {"negascout:memory=off", "pns:k=0", "pns:k=1", "pns:k=2", "pns:k=9", "ins"};
@@ -274,6 +305,7 @@ int main(void)
         cmocka_unit_test(test_a_stopped_search_offers_a_move_and_can_be_repeated),
         cmocka_unit_test(test_open_lists_begin_with_the_leftmost_solution_tree),
         cmocka_unit_test(test_leaf_counts_agree_with_the_reference_table),
+        cmocka_unit_test(test_leaf_counts_are_those_of_the_corrected_listing),
         cmocka_unit_test(test_more_memory_means_fewer_leaves_in_the_mean),
         cmocka_unit_test(test_near_the_leaves_there_is_nothing_to_remember),
     };
