@@ -1,9 +1,9 @@
 /* forward.c - forward estimation: alpha-beta that cuts where the static value can no longer move far enough.
  *
- * Zhang 1996. A node's cost is its static value as the first player sees it; when every ply changes it by l at least and
- * u at most, a subtree of depth d below a node of cost c is worth between c + l d and c + u d. Seen from the side to
- * move the paper's two conditions are one: a pessimistic bound that reaches beta ends the node. The extended rule adds
- * the optimistic bound that does not exceed alpha. The paper's text has l and u exchanged in two places, and its
+ * Zhang 1996. A node's cost is its static value as the first player sees it; when every ply changes it by l at least
+ * and u at most, a subtree of depth d below a node of cost c is worth between c + l d and c + u d. Seen from the side
+ * to move the paper's two conditions are one: a pessimistic bound that reaches beta ends the node. The extended rule
+ * adds the optimistic bound that does not exceed alpha. The paper's text has l and u exchanged in two places, and its
  * conditions print as strict ones; both must be "at most alpha" and "at least beta".
  *
  * l and u are the game's own, or the extremes of random games played beforehand, or those met so far in this search;

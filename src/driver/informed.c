@@ -7,8 +7,10 @@
  * What the printed appendix has otherwise, and why: (1) it never writes the scores it reads; (2) it tests the node's
  * status after clearing it for the children, so that ignore-left cutoffs never happen and a window grows beyond beta:
  * here `known` belongs to the node and `research` to its children; (3) the narrow window score[i] must be clipped at
- * beta; (4) its bound of the loop is i < v for i < w. It is right to save only what was not known before, and to return
- * the larger of the best value and the score that ended the node. */
+ * beta; (4) its bound of the loop is i < v for i < w; (5) the cutoff is tested before the first child too, since PNS
+ * with k > 2 meets nodes whose best score is not above alpha and would search them with an inverted window. It is right
+ * to save only what was not known before, and to return the larger of the best value and the score that ended the
+ * node. */
 #include "driver.h"
 #include "../kernel/search.h"
 
@@ -109,8 +111,8 @@ static zw_value min(zw_value a, zw_value b)
     return a < b ? a : b;
 }
 
-/* `start` is the ply at which the current minimal-window search began; `place` where the map keeps this node (unused for
- * leaves). */
+/* `start` is the ply at which the current minimal-window search began; `place` where the map keeps this node (unused
+ * for leaves). */
 static zw_value search(const informed *in, memory **place, const void *position, zw_value alpha, zw_value beta,
                        int depth, int ply, int start, int research)
 {
@@ -143,7 +145,7 @@ static zw_value search(const informed *in, memory **place, const void *position,
         const void *next = zw_reference_play(w, position, moves[child], ply);
         uint64_t visits = w->visits;
         zw_value value = -search(in, child_place, next, -b, -floor, depth - 1, ply + 1, child_start, research);
-        /* Exact already: the first child, outside the window, at most two plies from the leaves, below a proven bound. */
+        /* Exact already: the first child, outside the window, two plies from the leaves, below a proven bound. */
         if (!w->stopped && value > a && i > 0 && value > alpha && value < beta && depth > 2 && !proving) {
             w->count.researches++;
             value = -search(in, child_place, next, -beta, -value, depth - 1, ply + 1, child_start, 1);

@@ -1,7 +1,7 @@
 /* tree.c - how artificial trees are written: "uniform:w=5,d=8,seed=7,range=1000000", and the other kinds.
  *
- * Reading, writing and help come from one table of settings. A node below the root is written as the spec with its place
- * behind it, "at=PLY/NODE" or "at=PLY/NODE/VALUE", because a path of up to 200 moves has no room in a position. */
+ * Reading, writing and help come from one table of settings. A node below the root is written as the spec with its
+ * place behind it, "at=PLY/NODE" or "at=PLY/NODE/VALUE": a path of up to 200 moves has no room in a position. */
 #include "tree.h"
 
 #include <ctype.h>
