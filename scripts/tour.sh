@@ -13,7 +13,7 @@ show() { # show TITLE ARGUMENTS...
 
 "$zw" algorithms
 show "trees with independent leaf values" \
-    compare tree --set uniform:w=5,d=8,seed=1..20
+    compare tree --set uniform:w=5,d=9,seed=1..20
 show "trees whose first move is best six times in ten" \
     compare tree --set ordered:w=10,d=6,first=0.6,seed=1..20
 show "trees with values on their edges, tried in the order of these values" \
@@ -21,4 +21,4 @@ show "trees with values on their edges, tried in the order of these values" \
 show "trees in which several paths lead to one position" \
     compare tree --set graph:w=6,d=7,share=0.3,seed=1..20
 show "Connect Four, the start and random positions" \
-    compare connect4 --set connect4 --depth 8
+    compare connect4 --set connect4 --depth 12
