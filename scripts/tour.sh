@@ -12,13 +12,13 @@ show() { # show TITLE ARGUMENTS...
 }
 
 "$zw" algorithms
-show "independent leaf values: nothing to gain from order or memory" \
-    compare tree --set uniform:w=5,d=8,seed=1..10
-show "the first move is best six times in ten, as in a game program's trees" \
-    compare tree --set ordered:w=10,d=6,first=0.6,seed=1..10
-show "values that grow along the edges, with a static order" \
-    compare tree --set edge:b=8,d=6,seed=1..10
-show "positions reached by several paths, which a table remembers" \
-    compare tree --set graph:w=6,d=7,share=0.3,seed=1..10
-show "Connect Four from the start" \
-    compare connect4 --depth 8
+show "trees with independent leaf values" \
+    compare tree --set uniform:w=5,d=9,seed=1..20
+show "trees whose first move is best six times in ten" \
+    compare tree --set ordered:w=10,d=6,first=0.6,seed=1..20
+show "trees with values on their edges, tried in the order of these values" \
+    compare tree --set edge:b=8,d=6,seed=1..20
+show "trees in which several paths lead to one position" \
+    compare tree --set graph:w=6,d=7,share=0.3,seed=1..20
+show "Connect Four, the start and random positions" \
+    compare connect4 --set connect4 --depth 12

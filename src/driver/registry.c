@@ -213,10 +213,12 @@ static const struct setting {
 /* Is `name` one of the blank-separated words of `words`? */
 static int is_among(const char *words, const char *name)
 {
-    size_t length = strlen(name);
-    for (const char *p = words; (p = strstr(p, name)) != NULL; p += length)
-        if ((p == words || p[-1] == ' ') && (p[length] == ' ' || p[length] == '\0'))
+    for (const char *word = words; *word; word += strspn(word, " ")) {
+        size_t length = strcspn(word, " ");
+        if (strlen(name) == length && memcmp(word, name, length) == 0)
             return 1;
+        word += length;
+    }
     return 0;
 }
 

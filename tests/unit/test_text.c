@@ -119,6 +119,8 @@ static void test_unknown_games_and_algorithms_are_named(void **state)
     assert_null(zw_engine_new_text(NULL, NULL, &error));
     assert_null(zw_engine_new_text("connect4", "mtdg", &error));
     assert_non_null(strstr(error.text, "mtdg"));
+    assert_null(zw_engine_new_text("connect4", "sss:=1", &error)); /* a setting without a name once hung the reader */
+    assert_non_null(strstr(error.text, "''"));
 }
 
 int main(void)
