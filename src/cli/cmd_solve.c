@@ -154,7 +154,7 @@ static void print_text(const report_frame *frame, const zw_report *report, const
            grouped(report->total.nodes + report->total.quiet, nodes, sizeof nodes), report->seconds);
     for (int i = 0; own->all && i < report->move_count; i++) {
         char move[256];
-        zw_move_format(game, frame->handle->context, frame->position, report->moves[i].move, move, sizeof move);
+        move_text(frame->handle, frame->position, report->moves[i].move, MOVE_FOR_PEOPLE, move, sizeof move);
         solved_text(game, report->moves[i].value, own->wdl, value, sizeof value);
         printf("  %-8s %s\n", move, value);
     }
