@@ -1,5 +1,5 @@
 /* cli.c - complaints, memory and growable text for the subcommands. It knows nothing of games or searches. */
-#define _POSIX_C_SOURCE 200809L
+#define _DEFAULT_SOURCE /* sysconf(_SC_PHYS_PAGES) */
 #include "cli.h"
 
 #include <stdio.h>
@@ -131,4 +131,10 @@ int processor_count(void)
 {
     long count = sysconf(_SC_NPROCESSORS_ONLN);
     return count < 1 ? 1 : count > 1024 ? 1024 : (int)count;
+}
+
+uint64_t machine_bytes(void)
+{
+    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+    return pages > 0 && size > 0 ? (uint64_t)pages * (uint64_t)size : 0;
 }

@@ -47,5 +47,6 @@ int word_distance(const char *a, const char *b);
 /* Wall-clock seconds since some fixed moment. */
 double now_seconds(void);
 int processor_count(void);
+uint64_t machine_bytes(void); /* of memory; 0: unknown */
 
 #endif

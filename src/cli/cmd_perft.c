@@ -49,6 +49,8 @@ static int divide(const game_handle *handle, const void *position, int depth, in
         game->play(handle->context, position, list[i], next);
         if (zw_perft(game, next, depth - 1, paths, &nodes, &error) != ZW_OK)
             status = bad("%s", error.text);
+        else if (paths && game->move_paths)
+            print_part(move, nodes * (uint64_t)game->move_paths(handle->context, position, list[i]), json_wanted);
         else
             print_part(move, nodes, json_wanted);
     }

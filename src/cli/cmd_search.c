@@ -124,8 +124,7 @@ static void print_moves(const telling *told, const char *name, const zw_move *mo
     printf("%-14s", name);
     for (int i = 0; i < count; i++) {
         char shown[256];
-        zw_move_format(told->frame.handle->game, told->frame.handle->context, told->frame.position, moves[i], shown,
-                       sizeof shown);
+        move_text(told->frame.handle, told->frame.position, moves[i], MOVE_FOR_PEOPLE, shown, sizeof shown);
         printf(" %s", shown);
     }
     printf("\n");

@@ -7,7 +7,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define SOLVE_TABLE_BYTES ((uint64_t)256 << 20) /* unless --table says otherwise */
+/* Unless --table and --etc say otherwise. A table hit near the end of the game saves less than it costs. */
+#define SOLVE_TABLE_BYTES ((uint64_t)512 << 20) /* at most: see table_bytes() */
+#define SOLVE_ETC 8
 
 typedef struct solve_options {
     const char *position, *moves, *file;
@@ -26,19 +28,19 @@ static const option_row rows[] = {
 
 /* ------------------------------------------------------------------------------------------------- win, draw or loss */
 
-/* Two questions decide it: at least a draw? more than a draw? Only the sign of the answer counts, but the bound found is
- * returned as it is, so that the engine sees a proven win or loss and need not search deeper. */
+/* Two questions decide it: more than a draw? at least a draw? Only the sign of the answer counts, but the bound found is
+ * returned as it is, so that the engine sees a proven win or loss. */
 static zw_value drive_wdl(zw_iteration *iteration)
 {
-    zw_value found = zw_pass(iteration, -1, 0);
-    if (found < 0 || zw_stopped(iteration))
+    zw_value found = zw_pass(iteration, 0, 1);
+    if (found > 0 || zw_stopped(iteration))
         return found;
-    return zw_pass(iteration, 0, 1);
+    return zw_pass(iteration, -1, 0);
 }
 
 static const zw_algorithm WDL = {
     .name = "wdl",
-    .summary = "win, draw or loss by the windows (-1,0) and (0,1)",
+    .summary = "win, draw or loss by the windows (0,1) and (-1,0)",
     .options = "",
     .flags = ZW_USES_TABLE,
     .policy = ZW_POLICY_ALPHABETA,
@@ -52,20 +54,35 @@ static zw_value sign(zw_value value)
 
 /* ----------------------------------------------------------------------------------------------------- configuration */
 
-/* How positions are solved: tournament play, for its settling and its reduced move lists, to the last ply, at any cost.
- * What the user sets wins. */
+/* Room for twice the positions at every ply more, as far as a quarter of the machine goes: many small endgames are solved
+ * without clearing a table that dwarfs them. */
+static uint64_t table_bytes(int plies)
+{
+    uint64_t most = SOLVE_TABLE_BYTES, quarter = machine_bytes() / 4;
+    if (quarter > 0 && quarter < most)
+        most = quarter;
+    uint64_t wanted = plies < 30 ? (uint64_t)1024 << plies : most;
+    return wanted < most ? wanted : most;
+}
+
+/* How positions are solved: tournament play, for its settling and its reduced move lists, straight to the last ply: what
+ * shallower searches would learn, the table and ETC find on the way. What the user sets wins. */
 static int solve_configuration(const search_config *given, const game_handle *handle, const position_item *item,
                                const void *position, int wdl, zw_engine_options *options, zw_limits *limits)
 {
     search_config config = *given;
+    if (config.deepening == CONFIG_UNSET)
+        config.deepening = 0;
     if (config.instance == CONFIG_UNSET)
         config.instance = ZW_TOURNAMENT;
+    if (config.etc == CONFIG_UNSET)
+        config.etc = SOLVE_ETC;
     if (!config.depth)
         config.depth = handle->game->plies_left(handle->context, position);
     if (config.depth < 1)
         config.depth = 1;
     if (!config.table.given)
-        config.table = (table_size){.given = 1, .bytes = SOLVE_TABLE_BYTES};
+        config.table = (table_size){.given = 1, .bytes = table_bytes(config.depth)};
     int status = config_resolve(&config, handle, item, position, options, limits);
     if (wdl)
         options->choice.algorithm = &WDL;
@@ -137,7 +154,7 @@ static void print_text(const report_frame *frame, const zw_report *report, const
            grouped(report->total.nodes + report->total.quiet, nodes, sizeof nodes), report->seconds);
     for (int i = 0; own->all && i < report->move_count; i++) {
         char move[256];
-        zw_move_format(game, frame->handle->context, frame->position, report->moves[i].move, move, sizeof move);
+        move_text(frame->handle, frame->position, report->moves[i].move, MOVE_FOR_PEOPLE, move, sizeof move);
         solved_text(game, report->moves[i].value, own->wdl, value, sizeof value);
         printf("  %-8s %s\n", move, value);
     }
@@ -221,10 +238,11 @@ int cmd_solve(int argc, char **argv)
         .arguments = "GAME",
         .least = 1,
         .most = 1,
-        .about = "Finds the exact value of a position, its best move and line. A file has a position a line,\n"
-                 "`POSITION` or `POSITION moves M M ...`; # begins a comment. Exit status 1 when one was not proven\n"
-                 "(stopped, or limited by --seconds, --nodes or --depth).",
-        .example = "zw solve connect4 --position 45461667 --all",
+        .about = "Finds the exact value of a position, its best move and line, by a search straight to the end of the\n"
+                 "game. Unless told otherwise it does without deepening, with --etc 8 and at most --table 512M.\n"
+                 "A file has a position a line, `POSITION` or `POSITION moves M M ...`; # begins a comment.\n"
+                 "Exit status 1 when one was not proven (stopped, or limited by --seconds, --nodes or --depth).",
+        .example = "zw solve connect4 --position 45461667",
     };
     solve_options own = {0};
     search_config config = config_new();

@@ -3,14 +3,19 @@
 #include "jobs.h"
 #include "interrupt.h"
 
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
+#ifndef ZW_NO_THREADS
+#include <pthread.h>
+#endif
+
 typedef struct job_pool {
     const job_plan *plan;
+#ifndef ZW_NO_THREADS
     pthread_mutex_t lock;
+#endif
     int next; /* the first job not handed out */
     int taken; /* jobs taken, in order */
     int over; /* hand out no more */
@@ -35,6 +40,24 @@ void progress_clear(void)
         fputs("\r\033[K", stderr);
 }
 
+static void lock(job_pool *pool)
+{
+#ifndef ZW_NO_THREADS
+    pthread_mutex_lock(&pool->lock);
+#else
+    (void)pool;
+#endif
+}
+
+static void unlock(job_pool *pool)
+{
+#ifndef ZW_NO_THREADS
+    pthread_mutex_unlock(&pool->lock);
+#else
+    (void)pool;
+#endif
+}
+
 /* Under the lock: takes what has become ready. */
 static void take_ready(job_pool *pool)
 {
@@ -50,39 +73,48 @@ static void *work(void *argument)
 {
     job_pool *pool = argument;
     const job_plan *plan = pool->plan;
-    pthread_mutex_lock(&pool->lock);
+    lock(pool);
     while (!pool->over && pool->next < plan->count && !interrupted()) {
         int job = pool->next++;
-        pthread_mutex_unlock(&pool->lock);
+        unlock(pool);
         plan->run(plan->user, job);
-        pthread_mutex_lock(&pool->lock);
+        lock(pool);
         pool->done[job] = (char)!interrupted(); /* what a Ctrl-C cut short is no result */
         take_ready(pool);
         if (plan->title)
             progress_show(plan->title, pool->taken, plan->count, NULL);
     }
-    pthread_mutex_unlock(&pool->lock);
+    unlock(pool);
     return NULL;
+}
+
+/* This thread is a worker too, so that everything is done also where no other can be had. */
+static void work_together(job_pool *pool, int workers)
+{
+#ifndef ZW_NO_THREADS
+    pthread_t *others = allocate((size_t)(workers > 0 ? workers : 1), sizeof *others);
+    int started = 0;
+    pthread_mutex_init(&pool->lock, NULL);
+    while (started < workers - 1 && !pthread_create(&others[started], NULL, work, pool))
+        started++;
+    work(pool);
+    for (int i = 0; i < started; i++)
+        pthread_join(others[i], NULL);
+    pthread_mutex_destroy(&pool->lock);
+    free(others);
+#else
+    (void)workers;
+    work(pool);
+#endif
 }
 
 int jobs_run(const job_plan *plan)
 {
     job_pool pool = {.plan = plan, .done = allocate((size_t)plan->count, 1)};
     int workers = plan->workers ? plan->workers : processor_count();
-    if (workers > plan->count)
-        workers = plan->count;
-    pthread_t *threads = allocate((size_t)(workers > 0 ? workers : 1), sizeof *threads);
-    pthread_mutex_init(&pool.lock, NULL);
-    int started = 0;
-    while (started < workers - 1 && !pthread_create(&threads[started], NULL, work, &pool))
-        started++;
-    work(&pool); /* this thread is a worker too, so a machine without threads still does everything */
-    for (int i = 0; i < started; i++)
-        pthread_join(threads[i], NULL);
-    pthread_mutex_destroy(&pool.lock);
+    work_together(&pool, workers < plan->count ? workers : plan->count);
     if (plan->title)
         progress_clear();
-    free(threads);
     free(pool.done);
     return pool.taken;
 }

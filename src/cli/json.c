@@ -3,11 +3,32 @@
 
 #include <math.h>
 
+/* The length of the well-formed UTF-8 sequence at `c`, or 0. */
+static size_t sequence_length(const unsigned char *c)
+{
+    size_t length = *c < 0x80                 ? 1
+                    : *c >= 0xc2 && *c < 0xe0 ? 2
+                    : *c >= 0xe0 && *c < 0xf0 ? 3
+                    : *c >= 0xf0 && *c < 0xf5 ? 4
+                                              : 0;
+    for (size_t i = 1; i < length; i++)
+        if ((c[i] & 0xc0) != 0x80)
+            return 0;
+    if ((*c == 0xe0 && c[1] < 0xa0) || (*c == 0xed && c[1] > 0x9f) || (*c == 0xf0 && c[1] < 0x90) ||
+        (*c == 0xf4 && c[1] > 0x8f)) /* overlong, a surrogate, or beyond the last code point */
+        return 0;
+    return length;
+}
+
+/* Bytes that are no UTF-8 become the replacement character: a line of output is JSON whatever was typed. */
 static void write_escaped(text *out, const char *value)
 {
     text_add(out, "\"");
-    for (const unsigned char *c = (const unsigned char *)value; *c; c++) {
-        if (*c == '"' || *c == '\\')
+    for (const unsigned char *c = (const unsigned char *)value; *c;) {
+        size_t length = sequence_length(c);
+        if (!length)
+            text_add(out, "\\ufffd");
+        else if (*c == '"' || *c == '\\')
             text_addf(out, "\\%c", *c);
         else if (*c == '\n')
             text_add(out, "\\n");
@@ -16,7 +37,8 @@ static void write_escaped(text *out, const char *value)
         else if (*c < 0x20 || *c == 0x7f)
             text_addf(out, "\\u%04x", (unsigned)*c);
         else
-            text_add_bytes(out, (const char *)c, 1);
+            text_add_bytes(out, (const char *)c, length);
+        c += length ? length : 1;
     }
     text_add(out, "\"");
 }

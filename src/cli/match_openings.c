@@ -64,7 +64,7 @@ static int remember(key_set *set, uint64_t key)
 
 int match_random_openings(match *all, const char *position, int count, int plies, uint64_t seed)
 {
-    enum { ATTEMPTS = 100 }; /* to find one that is new; then an old one is good enough */
+    enum { ATTEMPTS = 100 }; /* to find one that is new; in vain: the game has no more, and they are used again */
     game_handle *handle = &all->handle;
     position_list start = {0};
     int status = positions_single(&start, handle, position, NULL);
@@ -78,19 +78,15 @@ int match_random_openings(match *all, const char *position, int count, int plies
     seen.keys = allocate(seen.mask + 1, sizeof *seen.keys);
     uint64_t random = seed;
     text moves = {0};
-    for (int i = 0; i < count && !status; i++) {
-        int alive = 0;
-        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            uint64_t key;
-            alive = walk(handle, root, plies, &random, &moves, &key);
-            if (alive && remember(&seen, key))
-                break;
-        }
-        if (alive)
+    for (int in_vain = 0; all->openings.count < count && in_vain < ATTEMPTS && !status; in_vain++) {
+        uint64_t key;
+        if (walk(handle, root, plies, &random, &moves, &key) && remember(&seen, key)) {
             status = positions_add(&all->openings, handle, start.items[0].text, moves.data, NULL);
-        else
-            status = bad("--plies %d: the game is over by then; expected fewer plies", plies);
+            in_vain = -1;
+        }
     }
+    if (!status && !all->openings.count)
+        status = bad("--plies %d: the game is over by then; expected fewer plies", plies);
     text_free(&moves);
     free(seen.keys);
     free(root);

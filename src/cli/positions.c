@@ -309,7 +309,17 @@ int positions_add_set(position_list *list, game_handle *handle, const char *name
 
 /* ------------------------------------------------------------------------------------------------------------- lines */
 
-void line_walk(const game_handle *handle, const void *position, const zw_move *line, int length,
+void move_text(const game_handle *handle, const void *position, zw_move move, move_style style, char *shown,
+               size_t size)
+{
+    const zw_game *game = handle->game;
+    if (style == MOVE_FOR_PEOPLE && game->show_move)
+        game->show_move(handle->context, position, move, shown, size);
+    else
+        zw_move_format(game, handle->context, position, move, shown, size);
+}
+
+void line_walk(const game_handle *handle, const void *position, const zw_move *line, int length, move_style style,
                void (*each)(void *user, const char *move), void *user)
 {
     size_t size = handle->game->position_size;
@@ -317,7 +327,7 @@ void line_walk(const game_handle *handle, const void *position, const zw_move *l
     memcpy(here, position, size);
     for (int i = 0; i < length; i++) {
         char move[256];
-        zw_move_format(handle->game, handle->context, here, line[i], move, sizeof move);
+        move_text(handle, here, line[i], style, move, sizeof move);
         each(user, move);
         handle->game->play(handle->context, here, line[i], next);
         char *swap = here;
@@ -339,5 +349,5 @@ void line_text(const game_handle *handle, const void *position, const zw_move *l
 {
     text_clear(to);
     text_add(to, "");
-    line_walk(handle, position, line, length, add_move_text, to);
+    line_walk(handle, position, line, length, MOVE_FOR_PEOPLE, add_move_text, to);
 }

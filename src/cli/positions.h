@@ -49,10 +49,15 @@ const void *positions_load(game_handle *handle, const position_item *item);
 /* Where `zw` looks for its data: the directory of the running program. */
 void positions_program(const char *program);
 
+/* How a move is written: as the game reads it back, or as people write it where that differs (chess: SAN). */
+typedef enum move_style { MOVE_NOTATION, MOVE_FOR_PEOPLE } move_style;
+void move_text(const game_handle *handle, const void *position, zw_move move, move_style style, char *shown,
+               size_t size);
+
 /* Calls `each` with the text of every move of a line played from `position`. */
-void line_walk(const game_handle *handle, const void *position, const zw_move *line, int length,
+void line_walk(const game_handle *handle, const void *position, const zw_move *line, int length, move_style style,
                void (*each)(void *user, const char *move), void *user);
-/* The line as moves separated by blanks. */
+/* The line for people: moves separated by blanks. */
 void line_text(const game_handle *handle, const void *position, const zw_move *line, int length, text *to);
 
 #endif

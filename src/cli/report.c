@@ -58,7 +58,7 @@ void json_move(json *to, const char *name, const report_frame *frame, zw_move mo
         json_null(to, name);
         return;
     }
-    zw_move_format(frame->handle->game, frame->handle->context, frame->position, move, shown, sizeof shown);
+    move_text(frame->handle, frame->position, move, MOVE_NOTATION, shown, sizeof shown);
     json_string(to, name, shown);
 }
 
@@ -70,7 +70,7 @@ static void add_element(void *user, const char *move)
 void json_line(json *to, const char *name, const report_frame *frame, const zw_move *line, int length)
 {
     json_open_array(to, name);
-    line_walk(frame->handle, frame->position, line, length, add_element, to);
+    line_walk(frame->handle, frame->position, line, length, MOVE_NOTATION, add_element, to);
     json_close_array(to);
 }
 

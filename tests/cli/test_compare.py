@@ -1,7 +1,7 @@
 """Comparisons: every algorithm on the same positions, agreeing values, figures that can be checked by hand."""
 import unittest
 
-from program import ProgramTest
+from program import ProgramTest, plugin
 
 TREES = "uniform:w=5,d=4,seed=1..200"
 
@@ -58,6 +58,14 @@ class Compare(ProgramTest):
     def test_the_number_of_jobs_changes_nothing(self):
         words = ["compare", "tree", "--set", "ordered:w=5,d=5,seed=1..12", "--each", "--json"]
         self.assertEqual(self.zw(*words, "--jobs", "1").untimed, self.zw(*words, "--jobs", "4").untimed)
+
+    def test_values_that_disagree_are_told(self):
+        words = ["compare", plugin("colliding_hash"), "--algorithms", "alphabeta:memory=off,negascout:memory=off,mtdf",
+                 "--depth", "7"]
+        answer = self.zw(*words, "--json", status=1)
+        self.assertRegex(answer.err, r"^zw: values disagree: mtdf finds -?\d+ on 'start', where -?\d+ is expected\n$")
+        self.assertEqual([r["disagreements"] for r in answer.objects[:3]], [0, 0, 1])
+        self.assertFalse(answer.result["values_agree"])
 
     def test_a_real_game(self):
         rows, summary = self.compare("connect4", "--depth", "7")

@@ -1,4 +1,5 @@
 """What the commands promise: fields and their order, defaults, known values, the same answer twice."""
+import json
 import signal
 import subprocess
 import time
@@ -188,6 +189,16 @@ class Search(ProgramTest):
             out, _ = child.communicate(timeout=20)
             self.assertEqual(child.returncode, 0 if command[0] == "search" else 1)
             self.assertIn('"best":"4"', out)
+
+
+class Json(ProgramTest):
+    def test_any_text_comes_out_as_json(self):
+        name = b'o"d\\d\t\x01 \xc3\xa9 \xff\xc3.txt'
+        words = [PROGRAM.encode(), b"match", b"connect4", b"mtdf", b"mtdf", b"--games", b"2", b"--nodes", b"50", b"--out",
+                 name, b"--json"]
+        out = subprocess.run(words, stdout=subprocess.PIPE, check=True, cwd=self.directory.name).stdout
+        shown = json.loads(out.decode("utf-8").splitlines()[-1])["file"]
+        self.assertEqual(shown, 'o"d\\d\t\x01 \u00e9 \ufffd\ufffd.txt')
 
 
 class Solve(ProgramTest):

@@ -1,8 +1,12 @@
 """Matches: paired games, the same ones whatever the number of jobs, kept in a file, judged by sound statistics."""
+import json
 import math
+import signal
+import subprocess
+import time
 import unittest
 
-from program import ProgramTest, plugin
+from program import PROGRAM, ProgramTest, plugin
 
 PLAYERS = ["match", "connect4", "mtdf", "aspiration:width=20/nodes=300", "--nodes", "1500"]
 
@@ -69,6 +73,18 @@ class Match(ProgramTest):
                 self.assertEqual(file.read(), text)
             self.assertEqual({**part, "file": ""}, {**whole, "file": ""})
 
+    def test_an_interrupted_match_counts_what_was_played(self):
+        words = [*PLAYERS, "--games", "20000", "--out", self.path("m.txt")]
+        child = subprocess.Popen([PROGRAM, *words, "--json"], stdout=subprocess.PIPE, text=True)
+        time.sleep(1)
+        child.send_signal(signal.SIGINT)
+        out, _ = child.communicate(timeout=20)
+        self.assertEqual(child.returncode, 0)
+        result = json.loads(out.splitlines()[-1])
+        self.assertEqual(result["games"], len(read_games(self.path("m.txt"))[1]))
+        self.assertGreater(result["games"], 0)
+        self.assertLess(result["games"], 20000)
+
     def test_another_match_is_not_mixed_in(self):
         self.play(*PLAYERS, "--games", "2")
         line = self.complaint(*PLAYERS, "--games", "2", "--seed", "9", "--out", self.path("m.txt"))
@@ -118,6 +134,14 @@ class Match(ProgramTest):
         self.play(*PLAYERS, "--games", "8", "--openings", path)
         self.assertEqual([g[5] for g in read_games(self.path("m.txt"))[1]],
                          ["44"] * 2 + ["start moves 4 4 4"] * 2 + ["44"] * 2 + ["start moves 4 4 4"] * 2)
+
+    def test_openings_are_used_again_when_there_are_no_more(self):
+        self.play(*PLAYERS, "--games", "40", "--plies", "1")
+        games = read_games(self.path("m.txt"))[1]
+        openings = [g[5] for g in games[::2]]
+        self.assertEqual(len(set(openings)), 7)
+        self.assertEqual(openings[7:], openings[:13])
+        self.assertEqual([g[6] for g in games[14:28]], [g[6] for g in games[:14]])
 
     def test_a_long_game_is_drawn(self):
         self.play(*PLAYERS, "--games", "2", "--max-plies", "5")
