@@ -7,7 +7,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define SOLVE_TABLE_BYTES ((uint64_t)256 << 20) /* unless --table says otherwise */
+/* Unless the options say otherwise: */
+#define SOLVE_TABLE_BYTES ((uint64_t)256 << 20)
+#define SOLVE_ETC 6 /* nearer to the leaves the probes cost more than they save */
 
 typedef struct solve_options {
     const char *position, *moves, *file;
@@ -64,6 +66,10 @@ static int solve_configuration(const search_config *given, const game_handle *ha
         config.depth = handle->game->plies_left(handle->context, position);
     if (config.depth < 1)
         config.depth = 1;
+    if (config.deepening == CONFIG_UNSET)
+        config.deepening = 0; /* shallow values say little about the end, and the game's own hints order better */
+    if (config.etc == CONFIG_UNSET)
+        config.etc = SOLVE_ETC;
     if (!config.table.given)
         config.table = (table_size){.given = 1, .bytes = SOLVE_TABLE_BYTES};
     int status = config_resolve(&config, handle, item, position, options, limits);
