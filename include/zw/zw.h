@@ -379,7 +379,7 @@ typedef struct zw_event {
     zw_value alpha, beta; /* the window of the node */
     zw_value value; /* of a leaf, a cutoff, on leaving */
     zw_value lower, upper; /* table bounds */
-    zw_move move; /* the move that led here; of a cutoff or re-search, the move concerned */
+    zw_move move; /* the move that led here; of a cutoff or re-search, the move concerned; on leaving, the best one */
     int index; /* of a cutoff: how many moves were searched before it */
     uint64_t key; /* the position's hash */
     const void *position;

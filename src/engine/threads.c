@@ -1,18 +1,14 @@
 /* threads.c - helping workers: the same search again over the same table, each a little ahead or behind.
  *
  * What one finds the others read from the table; nothing else is shared, and the main worker's result is the one that
- * counts. Without threads (ZW_THREADS 0) a crew is refused and everything else works. */
+ * counts. Without threads (ZW_NO_THREADS) a crew is refused and everything else works. */
 #include "engine.h"
 #include "../kernel/error.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#ifndef ZW_THREADS
-#define ZW_THREADS 1
-#endif
-
-#if ZW_THREADS
+#ifndef ZW_NO_THREADS
 #include <pthread.h>
 
 typedef struct helper {
