@@ -63,6 +63,8 @@ static int is_worth(zw_engine *e, int ply, int depth, zw_value value)
 {
     zw_worker *w = e->worker;
     int instance = w->instance == ZW_TRACED ? ZW_FIXED_DEPTH : w->instance;
+    if (-value >= e->game.max_score)
+        return 1; /* nothing is worth more */
     zw_value found = w->kernel->search[instance](w, zw_position_at(w, ply + 1), w->path[w->path_base + ply + 1], -value,
                                                  -value + 1, depth - 1, ply + 1);
     return !w->stopped && found <= -value;

@@ -45,6 +45,10 @@ static void conclude(zw_search *s, zw_value alpha, zw_value beta, zw_value value
         it->lower = value;
     if (value < beta)
         it->upper = value;
+    if (it->lower >= it->ceiling) /* nothing is better than a win, nor worse than a loss: no pass need show it */
+        it->upper = it->lower;
+    if (it->upper <= it->floor)
+        it->lower = it->upper;
     if (s->sort_root && first != ZW_NO_MOVE)
         zw_root_prefer(&s->root, first);
     if (s->after_pass)
