@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+"""Runs what the README tells its reader to type: readme.py SOURCE BUILD.
+
+The commands of every ```sh block run in an empty directory with zw on the path; its C program is written there first.
+`make run` and `make test` are left to those who call this test. The README's pictures (blocks that begin with `$ zw`)
+are run too, and their counters compared with what is printed there.
+"""
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+
+source, build = map(os.path.abspath, sys.argv[1:3])
+text = open(os.path.join(source, "README.md"), encoding="utf-8").read()
+blocks = re.findall(r"^```(\w*)\n(.*?)^```$", text, re.S | re.M)
+
+
+def run(command, where, home):
+    path = build + os.pathsep + os.environ["PATH"]
+    environment = dict(os.environ, PATH=path, HOME=home, LD_LIBRARY_PATH=os.path.join(home, "zw", "lib"))
+    done = subprocess.run(command, shell=True, cwd=where, env=environment, capture_output=True, text=True, timeout=240)
+    if done.returncode:
+        sys.exit(f"README: `{command}` ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def counters(output):
+    """Everything but times: numbers of seconds have three decimals there."""
+    return [word for word in output.split() if not re.fullmatch(r"\d+\.\d{3}", word)]
+
+
+commands = pictures = 0
+with tempfile.TemporaryDirectory() as home:
+    for name in ("include", "examples", "data", "build"):
+        os.symlink(build if name == "build" else os.path.join(source, name), os.path.join(home, name))
+    for language, block in blocks:
+        if language == "c":
+            with open(os.path.join(home, "answer.c"), "w", encoding="utf-8") as file:
+                file.write(block)
+        elif language == "sh":
+            for line in block.splitlines():
+                line = line.split("  #")[0].strip()
+                if line in ("make run", "make test", ""):
+                    continue
+                if line.startswith("make install"):
+                    prefix = shlex.split(line)[2].split("=")[1].replace("$HOME", home)
+                    line = f"cmake --install {shlex.quote(build)} --prefix {shlex.quote(prefix)}"
+                run(line, home, home)
+                commands += 1
+        elif block.startswith("$ zw"):
+            command, _, shown = block[2:].partition("\n")
+            if counters(run(command, home, home)) != counters(shown):
+                sys.exit(f"README: `{command}` prints something else than the README shows")
+            pictures += 1
+    answer = run("./answer", home, home)
+    if "best move: column" not in answer:
+        sys.exit(f"README: the program prints {answer!r}")
+if commands < 6 or pictures < 2:
+    sys.exit(f"README: found only {commands} commands and {pictures} pictures")
+print(f"{commands} commands and {pictures} pictures of the README are as it says")
