@@ -99,6 +99,8 @@ static void fill_report(zw_engine *e, zw_report *r, int event, zw_value value, i
     r->best = s->best;
     r->mate = mate_in(e, value, depth);
     r->proven = is_proven(e, value, depth);
+    r->moves = s->root.moves;
+    r->move_count = e->root_count;
     r->total = with_nodes(e->worker->count);
     r->last = with_nodes(difference(e->worker->count, e->before));
     r->seconds = zw_now() - e->started;
@@ -181,48 +183,81 @@ static void sort_by_value(zw_root *root)
 }
 
 typedef struct lines {
-    int wanted, found; /* complete at report.depth */
-    zw_report *of; /* wanted reports */
+    int wanted, found;
+    zw_report *of; /* by rank, each complete at its depth */
+    zw_report *fresh; /* of the iteration that is running */
 } lines;
+
+/* Takes over the first `done` lines of an iteration. When it was interrupted, the lines of the one before follow, save
+ * those of moves that now have a better one. */
+static void take_over(lines *out, int done)
+{
+    int count = done;
+    for (int i = 0; i < out->found && count < out->wanted; i++) {
+        int again = 0;
+        for (int k = 0; k < done; k++)
+            again |= out->fresh[k].best == out->of[i].best;
+        if (!again)
+            out->fresh[count++] = out->of[i];
+    }
+    zw_report *swap = out->of;
+    out->of = out->fresh;
+    out->fresh = swap;
+    out->found = count;
+    for (int i = 0; i < count; i++)
+        out->of[i].rank = i + 1;
+}
+
+/* A move proven at the new depth before the search was stopped is safe, and better than the last one's best: it becomes
+ * the first line, with what the last iteration knew of it. */
+static void promote(lines *out, zw_move move)
+{
+    int at = 0;
+    while (at < out->found && out->of[at].best != move)
+        at++;
+    if (at == out->found) {
+        out->of[0].best = move;
+        return;
+    }
+    zw_report first = out->of[at];
+    memmove(out->of + 1, out->of, (size_t)at * sizeof first);
+    out->of[0] = first;
+    for (int i = 0; i <= at; i++)
+        out->of[i].rank = i + 1;
+}
 
 /* One iteration: a line per rank. Returns 1 when all were completed. */
 static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
 {
     zw_search *s = &e->search;
-    int restricted = s->root.restricted, aside = 0, complete = 1;
-    zw_move previous_best = s->best;
+    int restricted = s->root.restricted, done = 0;
     e->before = e->worker->count;
-    for (int rank = 0; rank < out->wanted && complete; rank++) {
-        if (rank > 0) {
+    while (done < out->wanted) {
+        if (done > 0) {
             set_aside(&s->root, s->best);
-            aside++;
             s->best = ZW_NO_MOVE;
         }
-        zw_value value = drive(e, depth, rank == 0 ? guess : out->of[rank - 1].value);
-        if (e->worker->stopped) {
-            complete = 0;
-            if (rank == 0 && s->best_is_fresh && out->found)
-                out->of[0].best = s->best; /* proven at this depth before the stop: safe, and better than the last */
+        zw_value value = drive(e, depth, done == 0 ? guess : out->fresh[done - 1].value);
+        if (e->worker->stopped)
             break;
-        }
         for (int i = 0; i < s->root.count; i++)
             if (s->root.moves[i].move == s->best)
                 s->root.moves[i].value = s->root.moves[i].lower = s->root.moves[i].upper = value;
-        zw_report *r = &out->of[rank];
+        zw_report *r = &out->fresh[done++];
+        *r = e->report;
         fill_report(e, r, ZW_REPORT_ITERATION, value, depth);
-        r->rank = rank + 1;
-        r->moves = s->root.moves;
-        r->move_count = s->root.count + aside;
+        r->rank = done;
         zw_line_from_table(e, r);
         tell(e, r);
     }
-    if (complete)
-        out->found = out->wanted;
-    bring_back(&s->root, aside, restricted);
-    if (complete)
+    int complete = done == out->wanted;
+    bring_back(&s->root, complete ? done - 1 : done, restricted);
+    if (done > 0) {
+        take_over(out, done);
         s->best = out->of[0].best;
-    else if (aside)
-        s->best = previous_best;
+    } else if (s->best_is_fresh && out->found) {
+        promote(out, s->best);
+    }
     return complete;
 }
 
@@ -283,6 +318,7 @@ static int list_root(zw_engine *e, zw_value *outcome, zw_error *error)
         return -1;
     }
     e->search.root.restricted = kept < count;
+    e->root_count = count;
     return kept;
 }
 
@@ -378,16 +414,11 @@ static void conclude(zw_engine *e, lines *out, zw_report *report)
     w->count = total;
     w->visits = visits;
     zw_root *root = &e->search.root;
-    int count = root->count;
-    while (count < e->game.max_moves && root->moves[count].excluded)
-        count++;
     sort_by_value(root);
     zw_root_prefer(root, out->of[0].best);
     for (int rank = 0; rank < (out->found ? out->found : 1); rank++) {
         zw_report *r = &out->of[rank];
         r->seconds = zw_now() - e->started;
-        r->moves = root->moves;
-        r->move_count = count;
         tell(e, r);
     }
     *report = out->of[0];
@@ -417,11 +448,11 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
     }
     e->search.root.count = count;
     out->wanted = e->limits.multipv < 1 ? 1 : e->limits.multipv > count ? count : e->limits.multipv;
-    out->of = calloc((size_t)out->wanted, sizeof *out->of);
-    if (!out->of)
+    out->of = malloc((size_t)out->wanted * sizeof *out->of);
+    out->fresh = malloc((size_t)out->wanted * sizeof *out->fresh);
+    if (!out->of || !out->fresh)
         return zw_fail(error, ZW_NO_MEMORY, "no memory for %d lines", out->wanted);
-    for (int i = 0; i < out->wanted; i++)
-        out->of[i] = e->report;
+    out->of[0] = e->report;
     if (w->table && e->owns_table && e->options.instance != ZW_TOURNAMENT)
         zw_table_forget(w->table);
     else if (w->table)
@@ -451,6 +482,7 @@ zw_status zw_engine_search(zw_engine *e, const zw_limits *limits, zw_report *rep
         return zw_fail(error, ZW_BAD_INPUT, "a search that starts at the value needs a depth");
     zw_status status = run(e, report, &out, error ? error : &ignored);
     free(out.of);
+    free(out.fresh);
     __atomic_store_n(&e->stop, 0, __ATOMIC_RELAXED);
     return status;
 }

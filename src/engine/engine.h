@@ -18,7 +18,8 @@ struct zw_engine {
     zw_search search;
     zw_limits limits;
     zw_report report;
-    zw_root_move *root_moves; /* max_moves of them */
+    zw_root_move *root_moves; /* room for max_moves */
+    int root_count; /* how many there are, excluded ones included */
     zw_move *equal;
     double started, soft; /* when it began, and after how many seconds no new iteration begins; 0: none */
     zw_counters before; /* the counters when the iteration began */
