@@ -211,8 +211,8 @@ static inline int ZW_FN(list)(zw_worker *w, const ZW_POSITION *position, zw_move
 
 static inline zw_value ZW_FN(evaluate)(const zw_worker *w, const ZW_POSITION *position, int tournament, int ply)
 {
-    zw_value value = ZW_FN(value)(w, ZW_DO_EVALUATE(w, position), tournament, 0, ply);
-    return zw_coarse(w, value);
+    return zw_leaf_value(w, ZW_DO_EVALUATE(w, position), ZW_LIMIT_SCORE(w), ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE,
+                         tournament, ply);
 }
 
 /* Quiescence: plays out the tactical moves, standing pat where nothing is forced. Its nodes are counted apart. */

@@ -130,6 +130,15 @@ static inline zw_value zw_outcome_value(zw_value outcome, zw_value max_score, in
     return outcome >= max_score ? max_score - away : outcome <= -max_score ? away - max_score : outcome;
 }
 
+/* A static evaluation as the search counts it: rounded to the grain, save a win, whose distance must not be. */
+static inline zw_value zw_leaf_value(const zw_worker *w, zw_value value, zw_value max_score, int by_distance,
+                                     int tournament, int ply)
+{
+    if (by_distance && (value >= max_score || value <= -max_score))
+        return zw_outcome_value(value, max_score, tournament, 0, ply);
+    return zw_coarse(w, value);
+}
+
 static inline zw_value zw_to_table(zw_value value, zw_value max_score, int ply)
 {
     zw_value band = max_score - ZW_MAX_DEPTH - 1;

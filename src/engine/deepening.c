@@ -82,7 +82,11 @@ static int is_proven(const zw_engine *e, zw_value value, int depth)
     const zw_settings *s = &e->options.choice.settings;
     if ((e->options.choice.algorithm->flags & ZW_INEXACT) && (s->delta < 1000 || s->learn != ZW_LEARN_EXACT))
         return 0;
-    if (mate_in(e, value, depth) || (g->win_score > 0 && (value >= g->win_score || value <= -g->win_score)))
+    if (mate_in(e, value, depth))
+        return 1;
+    if (e->options.grain > 1)
+        return 0;
+    if (g->win_score > 0 && (value >= g->win_score || value <= -g->win_score))
         return 1;
     int selective = e->options.instance == ZW_TOURNAMENT && (g->null_move || g->adjust);
     return g->plies_left && !selective && depth >= g->plies_left(e->worker->context, e->position);
@@ -121,6 +125,7 @@ static void after_pass(zw_search *s, zw_value alpha, zw_value beta, zw_value val
     fill_report(e, &r, ZW_REPORT_PASS, value, s->iteration.depth);
     r.pass_alpha = alpha;
     r.pass_beta = beta;
+    r.proven &= r.lower == r.upper; /* what a pass returns is a bound until they meet */
     r.line_length = 0;
     if (r.best != ZW_NO_MOVE)
         r.line[r.line_length++] = r.best;
@@ -232,11 +237,14 @@ static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
     zw_search *s = &e->search;
     int restricted = s->root.restricted, done = 0;
     e->before = e->worker->count;
+    s->best_is_fresh = 0;
     while (done < out->wanted) {
         if (done > 0) {
             set_aside(&s->root, s->best);
             s->best = ZW_NO_MOVE;
         }
+        if (zw_worker_check(e->worker))
+            break;
         zw_value value = drive(e, depth, done == 0 ? guess : out->fresh[done - 1].value);
         if (e->worker->stopped)
             break;
@@ -398,6 +406,7 @@ static void conclude(zw_engine *e, lines *out, zw_report *report)
     zw_counters total = w->count;
     uint64_t visits = w->visits;
     int limited = w->stopped || e->limits.seconds > 0 || e->limits.clock > 0 || e->limits.nodes > 0;
+    uint64_t budget = limited ? LINE_BUDGET : 0;
     if (!out->found)
         offer_something(e, &out->of[0]);
     for (int rank = 0; rank < (out->found ? out->found : 1); rank++) {
@@ -405,10 +414,10 @@ static void conclude(zw_engine *e, lines *out, zw_report *report)
         r->event = ZW_REPORT_RESULT;
         r->total = with_nodes(total);
         if (out->found && !e->limits.no_line)
-            zw_line_rebuild(e, r, limited ? LINE_BUDGET : 0);
+            zw_line_rebuild(e, r, budget);
     }
     if (out->found && e->limits.equal_moves) {
-        out->of[0].equal_count = zw_line_equal_moves(e, &out->of[0]);
+        out->of[0].equal_count = zw_line_equal_moves(e, &out->of[0], budget);
         out->of[0].equal = e->equal;
     }
     w->count = total;
@@ -441,7 +450,7 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
     e->search.owner = e;
     int count = list_root(e, &outcome, error);
     if (count < 0)
-        return error ? error->status : ZW_BAD_GAME;
+        return error->status;
     if (count == 0) {
         report_finished(e, outcome, report);
         return ZW_OK;
@@ -468,19 +477,40 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
     return ZW_OK;
 }
 
-zw_status zw_engine_search(zw_engine *e, const zw_limits *limits, zw_report *report, zw_error *error)
+static zw_status check_limits(const zw_engine *e, zw_error *error)
 {
-    lines out = {0};
-    zw_error ignored;
-    e->limits = limits ? *limits : (zw_limits){0};
     const zw_limits *l = &e->limits;
     if (l->depth < 0 || l->depth > ZW_MAX_DEPTH)
         return zw_fail(error, ZW_BAD_INPUT, "depth %d: expected 1 to %d", l->depth, ZW_MAX_DEPTH);
+    const struct {
+        const char *name;
+        double value;
+    } times[] = {{"seconds", l->seconds}, {"clock", l->clock}, {"increment", l->increment}};
+    for (size_t i = 0; i < sizeof times / sizeof times[0]; i++)
+        if (!(times[i].value >= 0)) /* nor not a number */
+            return zw_fail(error, ZW_BAD_INPUT, "%s %g: expected 0 or more", times[i].name, times[i].value);
+    if (l->moves_to_go < 0)
+        return zw_fail(error, ZW_BAD_INPUT, "%d moves to go: expected 0 or more", l->moves_to_go);
+    if (l->multipv < 0)
+        return zw_fail(error, ZW_BAD_INPUT, "%d lines: expected 1 or more", l->multipv);
+    if (l->excluded_count < 0 || (l->excluded_count > 0 && !l->excluded))
+        return zw_fail(error, ZW_BAD_INPUT, "%d excluded moves: expected a list of them", l->excluded_count);
     if (!e->options.deepening && !l->depth && !e->game.plies_left)
         return zw_fail(error, ZW_BAD_INPUT, "a search without deepening needs a depth");
     if (e->options.choice.settings.guess_is_value && (!l->depth && !e->game.plies_left))
         return zw_fail(error, ZW_BAD_INPUT, "a search that starts at the value needs a depth");
-    zw_status status = run(e, report, &out, error ? error : &ignored);
+    return ZW_OK;
+}
+
+zw_status zw_engine_search(zw_engine *e, const zw_limits *limits, zw_report *report, zw_error *error)
+{
+    lines out = {0};
+    zw_error ignored;
+    error = error ? error : &ignored;
+    e->limits = limits ? *limits : (zw_limits){0};
+    zw_status status = check_limits(e, error);
+    if (status == ZW_OK)
+        status = run(e, report, &out, error);
     free(out.of);
     free(out.fresh);
     __atomic_store_n(&e->stop, 0, __ATOMIC_RELAXED);

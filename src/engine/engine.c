@@ -50,6 +50,12 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
     const zw_algorithm *a = o->choice.algorithm;
     if ((a->flags & ZW_REFERENCE) && o->instance == ZW_TOURNAMENT)
         return zw_fail(error, ZW_UNSUPPORTED, "algorithm %s is a reference search: expected fixed depth", a->name);
+    if ((unsigned)o->instance > ZW_TRACED)
+        return zw_fail(error, ZW_BAD_INPUT, "instance %d: expected 0 to %d", (int)o->instance, (int)ZW_TRACED);
+    if ((unsigned)o->depth_match > ZW_AT_LEAST)
+        return zw_fail(error, ZW_BAD_INPUT, "depth match %d: expected 0 or 1", (int)o->depth_match);
+    if (o->etc < ZW_ETC_OFF)
+        return zw_fail(error, ZW_BAD_INPUT, "etc %d: expected %d (off) or more", o->etc, ZW_ETC_OFF);
     if (o->threads < 1 || o->threads > 1024)
         return zw_fail(error, ZW_BAD_INPUT, "%d threads: expected 1 to 1024", o->threads);
     if (o->threads > 1 && o->instance != ZW_TOURNAMENT)

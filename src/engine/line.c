@@ -117,7 +117,8 @@ static void follow(zw_engine *e, zw_report *r)
     }
 }
 
-/* Readies the worker for uncounted searches under a node budget (0: none). */
+/* Readies the worker for uncounted searches under a node budget. Without one (0) they may be long, and a stop ends them;
+ * with one they are so short that a stop, which may be what ended the search, need not. */
 static void prepare(zw_engine *e, uint64_t node_budget)
 {
     zw_worker *w = e->worker;
@@ -126,6 +127,7 @@ static void prepare(zw_engine *e, uint64_t node_budget)
     w->check_at = 1;
     w->node_limit = node_budget;
     w->deadline = 0;
+    w->stop = node_budget ? NULL : &e->stop;
     w->sink = NULL;
 }
 
@@ -150,13 +152,13 @@ void zw_line_rebuild(zw_engine *e, zw_report *r, uint64_t node_budget)
     zw_table_free(scratch);
 }
 
-int zw_line_equal_moves(zw_engine *e, const zw_report *r)
+int zw_line_equal_moves(zw_engine *e, const zw_report *r, uint64_t node_budget)
 {
     zw_root *root = &e->search.root;
     int count = 0;
-    prepare(e, 0);
-    for (int i = 0; i < root->count && !e->worker->stopped; i++) {
+    for (int i = 0; i < root->count; i++) {
         zw_move move = root->moves[i].move;
+        prepare(e, node_budget);
         if (move != r->best)
             advance(e, e->position, 0, move);
         if (move == r->best || is_worth(e, 0, r->depth, r->value))

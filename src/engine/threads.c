@@ -62,6 +62,7 @@ static zw_status prepare(zw_engine *e, helper *h, int index, zw_error *error)
     zw_engine_aim(e, &h->search, h->worker, h->moves, (int)count);
     h->search.root.restricted = e->search.root.restricted;
     h->worker->stop = &e->crew->stop;
+    h->worker->node_limit = e->worker->node_limit;
     h->first_depth = 1 + (index + 1) % 3;
     return ZW_OK;
 }
