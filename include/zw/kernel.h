@@ -98,6 +98,8 @@ _Static_assert(ZW_GAME_MAX_MOVES <= ZW_MAX_MOVES, "zw/kernel.h: ZW_GAME_MAX_MOVE
 #ifndef ZW_GAME_FLAGS
 #define ZW_GAME_FLAGS 0u
 #endif
+_Static_assert(!(ZW_GAME_FLAGS & ZW_WINS_BY_DISTANCE) || ZW_GAME_MAX_SCORE > 2 * ZW_MAX_DEPTH,
+               "zw/kernel.h: ZW_GAME_MAX_SCORE is too small to count wins by distance");
 #define ZW_POSITION ZW_GAME_POSITION
 #define ZW_PLACE(w, ply) ((ZW_GAME_POSITION *)(void *)(w)->positions + (ply))
 #define ZW_LIMIT_MOVES(w) (ZW_GAME_MAX_MOVES)

@@ -72,6 +72,8 @@ static void test_a_search_interrupted_anywhere_names_a_move_that_is_not_refuted(
                 legal |= moves[i] == r.best;
             assert_true(legal);
             assert_int_equal(r.line[0], r.best);
+            if (depth > 0)
+                judge_line(&j, position, &r);
             if (depth == 0 || depth == 5)
                 continue;
             for (int i = 0; i < count; i++) {
