@@ -98,6 +98,8 @@ _Static_assert(ZW_GAME_MAX_MOVES <= ZW_MAX_MOVES, "zw/kernel.h: ZW_GAME_MAX_MOVE
 #ifndef ZW_GAME_FLAGS
 #define ZW_GAME_FLAGS 0u
 #endif
+_Static_assert(!(ZW_GAME_FLAGS & ZW_WINS_BY_DISTANCE) || ZW_GAME_MAX_SCORE > 2 * ZW_MAX_DEPTH,
+               "zw/kernel.h: ZW_GAME_MAX_SCORE is too small to count wins by distance");
 #define ZW_POSITION ZW_GAME_POSITION
 #define ZW_PLACE(w, ply) ((ZW_GAME_POSITION *)(void *)(w)->positions + (ply))
 #define ZW_LIMIT_MOVES(w) (ZW_GAME_MAX_MOVES)
@@ -211,8 +213,8 @@ static inline int ZW_FN(list)(zw_worker *w, const ZW_POSITION *position, zw_move
 
 static inline zw_value ZW_FN(evaluate)(const zw_worker *w, const ZW_POSITION *position, int tournament, int ply)
 {
-    zw_value value = ZW_FN(value)(w, ZW_DO_EVALUATE(w, position), tournament, 0, ply);
-    return zw_coarse(w, value);
+    return zw_leaf_value(w, ZW_DO_EVALUATE(w, position), ZW_LIMIT_SCORE(w), ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE,
+                         tournament, ply);
 }
 
 /* Quiescence: plays out the tactical moves, standing pat where nothing is forced. Its nodes are counted apart. */

@@ -38,6 +38,8 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
     }
     if (ply >= ZW_MAX_DEPTH || depth < 0)
         depth = 0;
+    else if (depth > ZW_MAX_DEPTH - ply) /* extensions end where the stack does */
+        depth = ZW_MAX_DEPTH - ply;
     if (ZW_HAS_SETTLE(w) && ply > 0) {
         zw_value lower = -ZW_INFINITY, upper = ZW_INFINITY;
         if (ZW_DO_SETTLE(w, position, alpha, beta, depth, &lower, &upper)) {
@@ -66,6 +68,11 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
             if (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE) {
                 entry.lower = zw_from_table(entry.lower, ZW_LIMIT_SCORE(w), ply);
                 entry.upper = zw_from_table(entry.upper, ZW_LIMIT_SCORE(w), ply);
+            }
+#else
+            if ((ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE) && entry.depth > depth) {
+                entry.lower = zw_from_deeper(entry.lower, ZW_LIMIT_SCORE(w), entry.depth - depth);
+                entry.upper = zw_from_deeper(entry.upper, ZW_LIMIT_SCORE(w), entry.depth - depth);
             }
 #endif
             ZW_TELL(ZW_EVENT_TABLE_HIT, .lower = entry.lower, .upper = entry.upper, .move = ZW_CAME_BY);
@@ -142,11 +149,13 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 
     ZW_POSITION *child = ZW_PLACE(w, ply + 1);
 
-    /* 6. Null move: a side that may pass and still fails high will fail high. */
+    /* 6. Null move: a side that may pass and still fails high will fail high. It proves no win and averts no loss. */
 #if ZW_IS_TOURNAMENT
+    zw_value won = ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? ZW_LIMIT_SCORE(w) - ZW_STACK : ZW_LIMIT_SCORE(w);
+    (void)won; /* a game without null_move() and adjust() does not look */
     if (ZW_HAS_NULL_MOVE(w) && ply > 0 && depth >= 3 && beta - alpha == 1 && w->played[ply - 1] != ZW_NO_MOVE &&
-        beta < ZW_LIMIT_SCORE(w) - ZW_STACK && beta > ZW_STACK - ZW_LIMIT_SCORE(w) &&
-        ZW_FN(evaluate)(w, position, 1, ply) >= beta && ZW_DO_NULL_MOVE(w, position, child)) {
+        beta < won && beta > -won && ZW_FN(evaluate)(w, position, 1, ply) >= beta &&
+        ZW_DO_NULL_MOVE(w, position, child)) {
         w->played[ply] = ZW_NO_MOVE;
         if (ZW_HAS_REVERSIBLE(w))
             w->reversible_run[w->path_base + ply + 1] = 0;
@@ -155,7 +164,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
             return 0;
         if (value >= beta) {
             w->count.interior++;
-            return value < ZW_LIMIT_SCORE(w) - ZW_STACK ? value : beta;
+            return value < won ? value : beta;
         }
     }
 #endif
@@ -185,6 +194,9 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 #if ZW_IS_TOURNAMENT
                 if (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE)
                     entry.upper = zw_from_table(entry.upper, ZW_LIMIT_SCORE(w), ply + 1);
+#else
+                if ((ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE) && entry.depth >= depth)
+                    entry.upper = zw_from_deeper(entry.upper, ZW_LIMIT_SCORE(w), entry.depth - depth + 1);
 #endif
                 if (-entry.upper < beta)
                     continue;
@@ -255,7 +267,8 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
             zw_node node = {ply, depth, alpha, beta, beta - alpha > 1, w->played};
             (void)node; /* a game without adjust() does not look */
             int change = ZW_DO_ADJUST(w, position, &node, move, i);
-            if (change == ZW_PRUNE && best > -ZW_INFINITY)
+            /* Something must be left, and while everything tried is lost nothing may be: a loss is said to be proven. */
+            if (change == ZW_PRUNE && best > (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? -won : -ZW_INFINITY))
                 continue;
             if (change != ZW_PRUNE)
                 child_depth += change;

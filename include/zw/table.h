@@ -60,6 +60,11 @@ static inline void zw_table_prefetch(const zw_table *t, uint64_t key)
  * word in use is never 0. Wide: [0] = key mixed with the rest, [1] = lower | upper, [2] = used 1 | age 8 | depth 8 |
  * move 16, [3] = size. */
 #define ZW_BIAS 8388608
+/* The other words are multiplied before they are mixed into the first: small changes (a depth, an age) must reach the
+ * bits that are checked, and changes of two words must not cancel each other. */
+#define ZW_MIX_1 UINT64_C(0x9E3779B97F4A7C15)
+#define ZW_MIX_2 UINT64_C(0xC2B2AE3D27D4EB4F)
+#define ZW_MIX_3 UINT64_C(0xD6E8FEB86659FD93)
 
 /* The word that says whether a place is in use, and holds its depth and age. */
 static inline uint64_t zw_slot_info(const zw_table *t, const uint64_t *slot)
@@ -82,7 +87,7 @@ static inline int zw_slot_get(const zw_table *t, const uint64_t *slot, uint64_t 
 {
     uint64_t a = zw_word_load(slot), b = zw_word_load(slot + 1);
     if (t->layout == ZW_COMPACT) {
-        uint64_t head = a ^ b;
+        uint64_t head = a ^ b * ZW_MIX_1;
         if (((head >> 16) & ZW_CHECK_MASK) != ((key >> 16) & ZW_CHECK_MASK) || b == 0)
             return 0;
         entry->lower = (zw_value)(b >> 40) - ZW_BIAS;
@@ -93,7 +98,7 @@ static inline int zw_slot_get(const zw_table *t, const uint64_t *slot, uint64_t 
         return 1;
     }
     uint64_t c = zw_word_load(slot + 2), d = zw_word_load(slot + 3);
-    if (((a ^ b ^ c ^ d) & ZW_CHECK_MASK) != (key & ZW_CHECK_MASK) || c == 0)
+    if (((a ^ b * ZW_MIX_1 ^ c * ZW_MIX_2 ^ d * ZW_MIX_3) & ZW_CHECK_MASK) != (key & ZW_CHECK_MASK) || c == 0)
         return 0;
     entry->lower = (zw_value)(uint32_t)(b >> 32);
     entry->upper = (zw_value)(uint32_t)b;
@@ -109,13 +114,13 @@ static inline void zw_slot_put(const zw_table *t, uint64_t *slot, uint64_t key, 
     if (t->layout == ZW_COMPACT) {
         uint64_t b = (uint64_t)(entry->lower + ZW_BIAS) << 40 | (uint64_t)(entry->upper + ZW_BIAS) << 16 |
                      (uint64_t)(entry->depth & 0xFF) << 8 | age;
-        zw_word_store(slot, ((key >> 16 << 16) | entry->move) ^ b);
+        zw_word_store(slot, ((key >> 16 << 16) | entry->move) ^ b * ZW_MIX_1);
         zw_word_store(slot + 1, b);
         return;
     }
     uint64_t b = (uint64_t)(uint32_t)entry->lower << 32 | (uint32_t)entry->upper;
     uint64_t c = UINT64_C(1) << 32 | age << 24 | (uint64_t)(entry->depth & 0xFF) << 16 | entry->move;
-    zw_word_store(slot, key ^ b ^ c ^ entry->size);
+    zw_word_store(slot, key ^ b * ZW_MIX_1 ^ c * ZW_MIX_2 ^ entry->size * ZW_MIX_3);
     zw_word_store(slot + 1, b);
     zw_word_store(slot + 2, c);
     zw_word_store(slot + 3, entry->size);
@@ -156,9 +161,10 @@ static inline uint64_t *zw_table_victim(const zw_table *t, uint64_t *bucket, int
     int least = ZW_MAX_DEPTH + 1;
     for (unsigned i = 0; i < t->ways; i++, bucket += t->entry_words) {
         uint64_t info = zw_slot_info(t, bucket);
-        if (info == 0)
+        int old = zw_slot_age(t, info) != now;
+        if (info == 0 || (old && t->salt != 0)) /* what is forgotten counts as empty: equal searches stay equal */
             return bucket;
-        int worth = zw_slot_depth(t, info) - (zw_slot_age(t, info) != now ? ZW_MAX_DEPTH + 1 : 0);
+        int worth = zw_slot_depth(t, info) - (old ? ZW_MAX_DEPTH + 1 : 0);
         if (worth < least) {
             least = worth;
             victim = bucket;

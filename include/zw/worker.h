@@ -59,6 +59,7 @@ typedef struct zw_worker {
     zw_move played[ZW_STACK];
     uint64_t *path; /* keys of the game before the root and of the current line */
     int path_base; /* index of the root in it */
+    size_t path_capacity; /* elements of path and reversible_run */
     int *reversible_run; /* how many plies before this index can be taken back */
     uint16_t killers[ZW_STACK][2];
     int32_t history[2][ZW_HISTORY_SLOTS];
@@ -74,10 +75,10 @@ struct zw_kernel {
 /* The kernel over a game given as functions. */
 extern const zw_kernel zw_plugin_kernel;
 
-/* Makes a worker with its stacks; `history_length` positions of the game before the root can be remembered. */
+/* Makes a worker with its stacks. */
 zw_worker *zw_worker_new(const zw_game *game, zw_error *error);
 void zw_worker_free(zw_worker *worker);
-/* Room for the keys of the game before the root. */
+/* Room for the keys of a game of `length` moves before the root. What is there stays; path_base is the caller's. */
 zw_status zw_worker_reserve_path(zw_worker *worker, int length, zw_error *error);
 void zw_worker_forget(zw_worker *worker); /* killers and history */
 
@@ -130,6 +131,15 @@ static inline zw_value zw_outcome_value(zw_value outcome, zw_value max_score, in
     return outcome >= max_score ? max_score - away : outcome <= -max_score ? away - max_score : outcome;
 }
 
+/* A static evaluation as the search counts it: rounded to the grain, save a win, whose distance must not be. */
+static inline zw_value zw_leaf_value(const zw_worker *w, zw_value value, zw_value max_score, int by_distance,
+                                     int tournament, int ply)
+{
+    if (by_distance && (value >= max_score || value <= -max_score))
+        return zw_outcome_value(value, max_score, tournament, 0, ply);
+    return zw_coarse(w, value);
+}
+
 static inline zw_value zw_to_table(zw_value value, zw_value max_score, int ply)
 {
     zw_value band = max_score - ZW_MAX_DEPTH - 1;
@@ -144,6 +154,16 @@ static inline zw_value zw_from_table(zw_value value, zw_value max_score, int ply
     if (value == ZW_INFINITY || value == -ZW_INFINITY)
         return value;
     return value > band ? value - ply : value < -band ? value + ply : value;
+}
+
+/* At fixed depth a win kept `plies` deeper than it is read at is that much further from the horizon. The band is twice as
+ * wide as the distances, for wins that now lie behind it. */
+static inline zw_value zw_from_deeper(zw_value value, zw_value max_score, int plies)
+{
+    zw_value band = max_score - 2 * ZW_MAX_DEPTH;
+    if (value == ZW_INFINITY || value == -ZW_INFINITY)
+        return value;
+    return value >= band ? value - plies : value <= -band ? value + plies : value;
 }
 
 /* What the root learns when one of its moves has been searched with the window (alpha, beta). */

@@ -92,7 +92,9 @@ typedef struct zw_record_sink {
 } zw_record_sink;
 
 /* zw_game.flags */
-#define ZW_WINS_BY_DISTANCE 1u /* outcomes of +-max_score are wins to be counted by distance ("mate in n") */
+#define ZW_WINS_BY_DISTANCE                                                                                            \
+    1u /* outcomes of +-max_score are wins to be counted by distance ("mate in n"); other
+                                * values stay within +-(max_score - 2 * ZW_MAX_DEPTH) */
 #define ZW_PERFT_COUNTS_FINISHED 2u /* perft counts a finished game as one leaf at every depth past its end */
 
 /* A two-player zero-sum game as a table of functions. A position is plain data of position_size bytes: it is copied with
@@ -408,9 +410,11 @@ typedef struct zw_counters {
 } zw_counters;
 
 typedef enum zw_line_end {
-    ZW_LINE_COMPLETE, /* reaches the full depth or the end of the game, every move verified against the value */
-    ZW_LINE_UNVERIFIED, /* ends where the next move could not be confirmed (selective search, contradicting bounds) */
-    ZW_LINE_CUT /* ends where time or nodes ran out */
+    ZW_LINE_COMPLETE, /* reaches the full depth, a repetition or the end of the game, every move verified against the
+                       * value */
+    ZW_LINE_UNVERIFIED, /* behind line_verified moves come those the table has: the next one could not be confirmed
+                         * (selective search, contradicting bounds) */
+    ZW_LINE_CUT /* the same, because time or nodes ran out */
 } zw_line_end;
 
 enum { ZW_REPORT_PASS, ZW_REPORT_ITERATION, ZW_REPORT_RESULT };
@@ -428,6 +432,7 @@ typedef struct zw_report {
     zw_move best; /* ZW_NO_MOVE when the game is over */
     zw_move line[ZW_MAX_DEPTH + 1];
     int line_length;
+    int line_verified; /* how many of its moves are shown to keep the value */
     zw_line_end line_end;
     zw_counters total; /* cumulative over iterations */
     zw_counters last; /* of the last iteration alone */

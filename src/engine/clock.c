@@ -32,7 +32,8 @@ void zw_clock_start(zw_engine *e)
         if (w->deadline == 0 || e->started + hard < w->deadline)
             w->deadline = e->started + hard;
     }
-    w->node_limit = l->nodes;
+    uint64_t share = l->nodes / (unsigned)e->options.threads; /* all workers together keep to the limit */
+    w->node_limit = l->nodes && !share ? 1 : share;
 }
 
 int zw_clock_expired(const zw_engine *e, int best_changed)

@@ -82,7 +82,11 @@ static int is_proven(const zw_engine *e, zw_value value, int depth)
     const zw_settings *s = &e->options.choice.settings;
     if ((e->options.choice.algorithm->flags & ZW_INEXACT) && (s->delta < 1000 || s->learn != ZW_LEARN_EXACT))
         return 0;
-    if (mate_in(e, value, depth) || (g->win_score > 0 && (value >= g->win_score || value <= -g->win_score)))
+    if (mate_in(e, value, depth))
+        return 1;
+    if (e->options.grain > 1)
+        return 0;
+    if (g->win_score > 0 && (value >= g->win_score || value <= -g->win_score))
         return 1;
     int selective = e->options.instance == ZW_TOURNAMENT && (g->null_move || g->adjust);
     return g->plies_left && !selective && depth >= g->plies_left(e->worker->context, e->position);
@@ -99,6 +103,8 @@ static void fill_report(zw_engine *e, zw_report *r, int event, zw_value value, i
     r->best = s->best;
     r->mate = mate_in(e, value, depth);
     r->proven = is_proven(e, value, depth);
+    r->moves = s->root.moves;
+    r->move_count = e->root_count;
     r->total = with_nodes(e->worker->count);
     r->last = with_nodes(difference(e->worker->count, e->before));
     r->seconds = zw_now() - e->started;
@@ -119,6 +125,7 @@ static void after_pass(zw_search *s, zw_value alpha, zw_value beta, zw_value val
     fill_report(e, &r, ZW_REPORT_PASS, value, s->iteration.depth);
     r.pass_alpha = alpha;
     r.pass_beta = beta;
+    r.proven &= r.lower == r.upper; /* what a pass returns is a bound until they meet */
     r.line_length = 0;
     if (r.best != ZW_NO_MOVE)
         r.line[r.line_length++] = r.best;
@@ -181,48 +188,84 @@ static void sort_by_value(zw_root *root)
 }
 
 typedef struct lines {
-    int wanted, found; /* complete at report.depth */
-    zw_report *of; /* wanted reports */
+    int wanted, found;
+    zw_report *of; /* by rank, each complete at its depth */
+    zw_report *fresh; /* of the iteration that is running */
 } lines;
+
+/* Takes over the first `done` lines of an iteration. When it was interrupted, the lines of the one before follow, save
+ * those of moves that now have a better one. */
+static void take_over(lines *out, int done)
+{
+    int count = done;
+    for (int i = 0; i < out->found && count < out->wanted; i++) {
+        int again = 0;
+        for (int k = 0; k < done; k++)
+            again |= out->fresh[k].best == out->of[i].best;
+        if (!again)
+            out->fresh[count++] = out->of[i];
+    }
+    zw_report *swap = out->of;
+    out->of = out->fresh;
+    out->fresh = swap;
+    out->found = count;
+    for (int i = 0; i < count; i++)
+        out->of[i].rank = i + 1;
+}
+
+/* A move proven at the new depth before the search was stopped is safe, and better than the last one's best: it becomes
+ * the first line, with what the last iteration knew of it. */
+static void promote(lines *out, zw_move move)
+{
+    int at = 0;
+    while (at < out->found && out->of[at].best != move)
+        at++;
+    if (at == out->found) {
+        out->of[0].best = move;
+        return;
+    }
+    zw_report first = out->of[at];
+    memmove(out->of + 1, out->of, (size_t)at * sizeof first);
+    out->of[0] = first;
+    for (int i = 0; i <= at; i++)
+        out->of[i].rank = i + 1;
+}
 
 /* One iteration: a line per rank. Returns 1 when all were completed. */
 static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
 {
     zw_search *s = &e->search;
-    int restricted = s->root.restricted, aside = 0, complete = 1;
-    zw_move previous_best = s->best;
+    int restricted = s->root.restricted, done = 0;
     e->before = e->worker->count;
-    for (int rank = 0; rank < out->wanted && complete; rank++) {
-        if (rank > 0) {
+    s->best_is_fresh = 0;
+    while (done < out->wanted) {
+        if (done > 0) {
             set_aside(&s->root, s->best);
-            aside++;
             s->best = ZW_NO_MOVE;
         }
-        zw_value value = drive(e, depth, rank == 0 ? guess : out->of[rank - 1].value);
-        if (e->worker->stopped) {
-            complete = 0;
-            if (rank == 0 && s->best_is_fresh && out->found)
-                out->of[0].best = s->best; /* proven at this depth before the stop: safe, and better than the last */
+        if (zw_worker_check(e->worker))
             break;
-        }
+        zw_value value = drive(e, depth, done == 0 ? guess : out->fresh[done - 1].value);
+        if (e->worker->stopped)
+            break;
         for (int i = 0; i < s->root.count; i++)
             if (s->root.moves[i].move == s->best)
                 s->root.moves[i].value = s->root.moves[i].lower = s->root.moves[i].upper = value;
-        zw_report *r = &out->of[rank];
+        zw_report *r = &out->fresh[done++];
+        *r = e->report;
         fill_report(e, r, ZW_REPORT_ITERATION, value, depth);
-        r->rank = rank + 1;
-        r->moves = s->root.moves;
-        r->move_count = s->root.count + aside;
+        r->rank = done;
         zw_line_from_table(e, r);
         tell(e, r);
     }
-    if (complete)
-        out->found = out->wanted;
-    bring_back(&s->root, aside, restricted);
-    if (complete)
+    int complete = done == out->wanted;
+    bring_back(&s->root, complete ? done - 1 : done, restricted);
+    if (done > 0) {
+        take_over(out, done);
         s->best = out->of[0].best;
-    else if (aside)
-        s->best = previous_best;
+    } else if (s->best_is_fresh && out->found) {
+        promote(out, s->best);
+    }
     return complete;
 }
 
@@ -283,6 +326,7 @@ static int list_root(zw_engine *e, zw_value *outcome, zw_error *error)
         return -1;
     }
     e->search.root.restricted = kept < count;
+    e->root_count = count;
     return kept;
 }
 
@@ -362,6 +406,7 @@ static void conclude(zw_engine *e, lines *out, zw_report *report)
     zw_counters total = w->count;
     uint64_t visits = w->visits;
     int limited = w->stopped || e->limits.seconds > 0 || e->limits.clock > 0 || e->limits.nodes > 0;
+    uint64_t budget = limited ? LINE_BUDGET : 0;
     if (!out->found)
         offer_something(e, &out->of[0]);
     for (int rank = 0; rank < (out->found ? out->found : 1); rank++) {
@@ -369,25 +414,20 @@ static void conclude(zw_engine *e, lines *out, zw_report *report)
         r->event = ZW_REPORT_RESULT;
         r->total = with_nodes(total);
         if (out->found && !e->limits.no_line)
-            zw_line_rebuild(e, r, limited ? LINE_BUDGET : 0);
+            zw_line_rebuild(e, r, budget);
     }
     if (out->found && e->limits.equal_moves) {
-        out->of[0].equal_count = zw_line_equal_moves(e, &out->of[0]);
+        out->of[0].equal_count = zw_line_equal_moves(e, &out->of[0], budget);
         out->of[0].equal = e->equal;
     }
     w->count = total;
     w->visits = visits;
     zw_root *root = &e->search.root;
-    int count = root->count;
-    while (count < e->game.max_moves && root->moves[count].excluded)
-        count++;
     sort_by_value(root);
     zw_root_prefer(root, out->of[0].best);
     for (int rank = 0; rank < (out->found ? out->found : 1); rank++) {
         zw_report *r = &out->of[rank];
         r->seconds = zw_now() - e->started;
-        r->moves = root->moves;
-        r->move_count = count;
         tell(e, r);
     }
     *report = out->of[0];
@@ -410,18 +450,18 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
     e->search.owner = e;
     int count = list_root(e, &outcome, error);
     if (count < 0)
-        return error ? error->status : ZW_BAD_GAME;
+        return error->status;
     if (count == 0) {
         report_finished(e, outcome, report);
         return ZW_OK;
     }
     e->search.root.count = count;
     out->wanted = e->limits.multipv < 1 ? 1 : e->limits.multipv > count ? count : e->limits.multipv;
-    out->of = calloc((size_t)out->wanted, sizeof *out->of);
-    if (!out->of)
+    out->of = malloc((size_t)out->wanted * sizeof *out->of);
+    out->fresh = malloc((size_t)out->wanted * sizeof *out->fresh);
+    if (!out->of || !out->fresh)
         return zw_fail(error, ZW_NO_MEMORY, "no memory for %d lines", out->wanted);
-    for (int i = 0; i < out->wanted; i++)
-        out->of[i] = e->report;
+    out->of[0] = e->report;
     if (w->table && e->owns_table && e->options.instance != ZW_TOURNAMENT)
         zw_table_forget(w->table);
     else if (w->table)
@@ -437,20 +477,42 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
     return ZW_OK;
 }
 
-zw_status zw_engine_search(zw_engine *e, const zw_limits *limits, zw_report *report, zw_error *error)
+static zw_status check_limits(const zw_engine *e, zw_error *error)
 {
-    lines out = {0};
-    zw_error ignored;
-    e->limits = limits ? *limits : (zw_limits){0};
     const zw_limits *l = &e->limits;
     if (l->depth < 0 || l->depth > ZW_MAX_DEPTH)
         return zw_fail(error, ZW_BAD_INPUT, "depth %d: expected 1 to %d", l->depth, ZW_MAX_DEPTH);
+    const struct {
+        const char *name;
+        double value;
+    } times[] = {{"seconds", l->seconds}, {"clock", l->clock}, {"increment", l->increment}};
+    for (size_t i = 0; i < sizeof times / sizeof times[0]; i++)
+        if (!(times[i].value >= 0)) /* nor not a number */
+            return zw_fail(error, ZW_BAD_INPUT, "%s %g: expected 0 or more", times[i].name, times[i].value);
+    if (l->moves_to_go < 0)
+        return zw_fail(error, ZW_BAD_INPUT, "%d moves to go: expected 0 or more", l->moves_to_go);
+    if (l->multipv < 0)
+        return zw_fail(error, ZW_BAD_INPUT, "%d lines: expected 1 or more", l->multipv);
+    if (l->excluded_count < 0 || (l->excluded_count > 0 && !l->excluded))
+        return zw_fail(error, ZW_BAD_INPUT, "%d excluded moves: expected a list of them", l->excluded_count);
     if (!e->options.deepening && !l->depth && !e->game.plies_left)
         return zw_fail(error, ZW_BAD_INPUT, "a search without deepening needs a depth");
     if (e->options.choice.settings.guess_is_value && (!l->depth && !e->game.plies_left))
         return zw_fail(error, ZW_BAD_INPUT, "a search that starts at the value needs a depth");
-    zw_status status = run(e, report, &out, error ? error : &ignored);
+    return ZW_OK;
+}
+
+zw_status zw_engine_search(zw_engine *e, const zw_limits *limits, zw_report *report, zw_error *error)
+{
+    lines out = {0};
+    zw_error ignored;
+    error = error ? error : &ignored;
+    e->limits = limits ? *limits : (zw_limits){0};
+    zw_status status = check_limits(e, error);
+    if (status == ZW_OK)
+        status = run(e, report, &out, error);
     free(out.of);
+    free(out.fresh);
     __atomic_store_n(&e->stop, 0, __ATOMIC_RELAXED);
     return status;
 }

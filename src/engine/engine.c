@@ -50,6 +50,12 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
     const zw_algorithm *a = o->choice.algorithm;
     if ((a->flags & ZW_REFERENCE) && o->instance == ZW_TOURNAMENT)
         return zw_fail(error, ZW_UNSUPPORTED, "algorithm %s is a reference search: expected fixed depth", a->name);
+    if ((unsigned)o->instance > ZW_TRACED)
+        return zw_fail(error, ZW_BAD_INPUT, "instance %d: expected 0 to %d", (int)o->instance, (int)ZW_TRACED);
+    if ((unsigned)o->depth_match > ZW_AT_LEAST)
+        return zw_fail(error, ZW_BAD_INPUT, "depth match %d: expected 0 or 1", (int)o->depth_match);
+    if (o->etc < ZW_ETC_OFF)
+        return zw_fail(error, ZW_BAD_INPUT, "etc %d: expected %d (off) or more", o->etc, ZW_ETC_OFF);
     if (o->threads < 1 || o->threads > 1024)
         return zw_fail(error, ZW_BAD_INPUT, "%d threads: expected 1 to 1024", o->threads);
     if (o->threads > 1 && o->instance != ZW_TOURNAMENT)
@@ -62,10 +68,6 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
 
 zw_engine *zw_engine_new(const zw_game *game, const zw_engine_options *options, zw_error *error)
 {
-    if (!game) {
-        zw_fail(error, ZW_BAD_INPUT, "no game given");
-        return NULL;
-    }
     if (zw_game_validate(game, error) != ZW_OK)
         return NULL;
     zw_engine *e = calloc(1, sizeof *e);
@@ -150,7 +152,7 @@ void zw_engine_stop(zw_engine *e)
     __atomic_store_n(&e->stop, 1, __ATOMIC_RELAXED);
 }
 
-/* Is the move among the legal ones? Its full code is returned. */
+/* Is the move among the legal ones? */
 static int is_legal(zw_engine *e, const void *position, zw_move move)
 {
     zw_value outcome;
@@ -162,26 +164,37 @@ static int is_legal(zw_engine *e, const void *position, zw_move move)
     return 0;
 }
 
-/* Plays `count` moves from `position`, which may be the place of the current one; keeps keys for repetition. */
+/* Plays `count` moves from `position`, which may be the place of the current one; keeps keys for repetition. All moves
+ * are looked at before anything changes, so that a refused game leaves the engine as it was. */
 static zw_status play_all(zw_engine *e, const void *position, const zw_move *moves, int count, zw_error *error)
 {
     zw_worker *w = e->worker;
     const zw_game *g = &e->game;
-    void *here = zw_position_at(w, 0), *next = zw_position_at(w, 1);
+    void *first = zw_position_at(w, 0), *here = zw_position_at(w, 1), *next = zw_position_at(w, 2);
+    if (count < 0 || (count > 0 && !moves))
+        return zw_fail(error, ZW_BAD_INPUT, "%d moves: expected a list of them", count);
     if (zw_worker_reserve_path(w, count, error) != ZW_OK)
         return ZW_NO_MEMORY;
-    memcpy(here, position, g->position_size);
-    w->reversible_run[0] = 0;
-    for (int i = 0; i < count; i++) {
-        if (!is_legal(e, here, moves[i]))
-            return zw_fail(error, ZW_BAD_INPUT, "move %d of %d (code %u) is not legal in %s", i + 1, count,
-                           (unsigned)moves[i], g->name);
-        w->path[i] = g->hash(w->context, here);
-        w->reversible_run[i + 1] =
-            g->reversible && g->reversible(w->context, here, moves[i]) ? w->reversible_run[i] + 1 : 0;
-        g->play(w->context, here, moves[i], next);
-        memcpy(here, next, g->position_size);
+    if (position != first)
+        memcpy(first, position, g->position_size);
+    for (int keep = 0; keep <= 1; keep++) {
+        memcpy(here, first, g->position_size);
+        if (keep)
+            w->reversible_run[0] = 0;
+        for (int i = 0; i < count; i++) {
+            if (!keep && !is_legal(e, here, moves[i]))
+                return zw_fail(error, ZW_BAD_INPUT, "move %d of %d (code %u) is not legal in %s", i + 1, count,
+                               (unsigned)moves[i], g->name);
+            if (keep) {
+                w->path[i] = g->hash(w->context, here);
+                w->reversible_run[i + 1] =
+                    g->reversible && g->reversible(w->context, here, moves[i]) ? w->reversible_run[i] + 1 : 0;
+            }
+            g->play(w->context, here, moves[i], next);
+            memcpy(here, next, g->position_size);
+        }
     }
+    w->path_base = count;
     w->path[count] = g->hash(w->context, here);
     memcpy(e->position, here, g->position_size);
     __atomic_store_n(&e->stop, 0, __ATOMIC_RELAXED);
@@ -191,7 +204,7 @@ static zw_status play_all(zw_engine *e, const void *position, const zw_move *mov
 zw_status zw_engine_position(zw_engine *e, const void *position, const zw_move *moves, int count, zw_error *error)
 {
     if (!position) {
-        void *start = zw_position_at(e->worker, 2);
+        void *start = zw_position_at(e->worker, 0);
         e->game.start(e->worker->context, start);
         position = start;
     }

@@ -18,7 +18,8 @@ struct zw_engine {
     zw_search search;
     zw_limits limits;
     zw_report report;
-    zw_root_move *root_moves; /* max_moves of them */
+    zw_root_move *root_moves; /* room for max_moves */
+    int root_count; /* how many there are, excluded ones included */
     zw_move *equal;
     double started, soft; /* when it began, and after how many seconds no new iteration begins; 0: none */
     zw_counters before; /* the counters when the iteration began */
@@ -33,8 +34,9 @@ void zw_engine_aim(const zw_engine *engine, zw_search *search, zw_worker *worker
 /* line.c: the principal variation by following the table, and by rebuilding and verifying it. Neither is counted. */
 void zw_line_from_table(zw_engine *engine, zw_report *report);
 void zw_line_rebuild(zw_engine *engine, zw_report *report, uint64_t node_budget);
-/* All root moves as good as the best one go to engine->equal; returns how many. */
-int zw_line_equal_moves(zw_engine *engine, const zw_report *report);
+/* All root moves as good as the best one go to engine->equal; returns how many. The budget is that of each move; one
+ * that it does not suffice for is not counted among them. */
+int zw_line_equal_moves(zw_engine *engine, const zw_report *report, uint64_t node_budget);
 
 /* clock.c: fills worker->deadline and engine->soft from the limits. */
 void zw_clock_start(zw_engine *engine);

@@ -42,32 +42,47 @@ static zw_move table_move(zw_engine *e, uint64_t key, int depth, const zw_move *
     return ZW_NO_MOVE;
 }
 
-void zw_line_from_table(zw_engine *e, zw_report *r)
+/* Follows the table's moves from `ply`, whose position stands at its place of the stack (the root in the engine). */
+static void continue_from_table(zw_engine *e, zw_report *r, int ply)
 {
-    const void *position = e->position;
-    zw_move move = r->best;
-    r->line_length = 0;
-    r->line_end = ZW_LINE_UNVERIFIED;
-    for (int ply = 0; ply < r->depth && move != ZW_NO_MOVE; ply++) {
+    for (; ply < r->depth; ply++) {
+        const void *position = ply ? zw_position_at(e->worker, ply) : e->position;
         zw_value outcome;
+        zw_move move = r->best;
+        if (ply > 0) {
+            int count = legal_moves(e, position, ply, &outcome);
+            uint64_t key = e->worker->path[e->worker->path_base + ply];
+            move = table_move(e, key, r->depth - ply, zw_moves_at(e->worker, ply), count);
+        }
+        if (move == ZW_NO_MOVE)
+            return;
         r->line[r->line_length++] = move;
-        uint64_t key = advance(e, position, ply, move);
-        position = zw_position_at(e->worker, ply + 1);
-        int count = legal_moves(e, position, ply + 1, &outcome);
-        move = table_move(e, key, r->depth - ply - 1, zw_moves_at(e->worker, ply + 1), count);
+        advance(e, position, ply, move);
     }
 }
 
-/* Searches the child that `advance` made at ply + 1: is it worth at most -value for its side to move? */
+void zw_line_from_table(zw_engine *e, zw_report *r)
+{
+    r->line_length = r->line_verified = 0;
+    r->line_end = ZW_LINE_UNVERIFIED;
+    continue_from_table(e, r, 0);
+}
+
+/* Searches the child that `advance` made at ply + 1: is it worth at most -value for its side to move? In play the value
+ * above it may come from elsewhere (knowledge, a path, a reduced search), and the child must be worth no less either. */
 static int is_worth(zw_engine *e, int ply, int depth, zw_value value)
 {
     zw_worker *w = e->worker;
     int instance = w->instance == ZW_TRACED ? ZW_FIXED_DEPTH : w->instance;
-    if (-value >= e->game.max_score)
-        return 1; /* nothing is worth more */
-    zw_value found = w->kernel->search[instance](w, zw_position_at(w, ply + 1), w->path[w->path_base + ply + 1], -value,
-                                                 -value + 1, depth - 1, ply + 1);
-    return !w->stopped && found <= -value;
+    const void *child = zw_position_at(w, ply + 1);
+    uint64_t key = w->path[w->path_base + ply + 1];
+    zw_value wanted = -value, most = e->game.max_score; /* a bound that the game itself sets needs no search */
+    if (wanted < most && w->kernel->search[instance](w, child, key, wanted, wanted + 1, depth - 1, ply + 1) > wanted)
+        return 0;
+    if (instance == ZW_TOURNAMENT && wanted > -most && !w->stopped &&
+        w->kernel->search[instance](w, child, key, wanted - 1, wanted, depth - 1, ply + 1) < wanted)
+        return 0;
+    return !w->stopped;
 }
 
 /* The first move of a node, the table's before the others, that has the node's value. */
@@ -87,39 +102,35 @@ static zw_move confirmed_move(zw_engine *e, const void *position, int ply, int d
     return ZW_NO_MOVE;
 }
 
-/* Follows exact values down from the root. */
+/* Follows exact values down from the root; as far as they are verified. */
 static void follow(zw_engine *e, zw_report *r)
 {
     zw_worker *w = e->worker;
-    const void *position = e->position;
     zw_value value = r->value;
-    r->line_length = 0;
-    r->line[r->line_length++] = r->best;
+    r->line_length = r->line_verified = 0;
     r->line_end = ZW_LINE_UNVERIFIED;
-    advance(e, position, 0, r->best);
-    if (!is_worth(e, 0, r->depth, value))
-        return;
-    advance(e, position, 0, r->best);
-    for (int ply = 1;; ply++) {
+    for (int ply = 0;; ply++, value = -value) {
+        const void *position = ply ? zw_position_at(w, ply) : e->position;
         int depth = r->depth - ply;
         zw_value outcome;
-        position = zw_position_at(w, ply);
-        value = -value;
-        int count = depth > 0 ? legal_moves(e, position, ply, &outcome) : 0;
+        int repeats = ply > 0 && w->instance == ZW_TOURNAMENT && e->game.reversible && zw_repeats(w, ply);
+        int count = depth > 0 && !repeats ? legal_moves(e, position, ply, &outcome) : 0;
         if (count == 0) {
             r->line_end = ZW_LINE_COMPLETE;
             return;
         }
-        zw_move first = table_move(e, w->path[w->path_base + ply], depth, zw_moves_at(w, ply), count);
-        zw_move move = confirmed_move(e, position, ply, depth, value, first, count);
+        zw_move first = ply ? table_move(e, w->path[w->path_base + ply], depth, zw_moves_at(w, ply), count) : r->best;
+        zw_move move = confirmed_move(e, position, ply, depth, value, first, ply ? count : 0);
         if (move == ZW_NO_MOVE)
             return;
         r->line[r->line_length++] = move;
+        r->line_verified++;
         advance(e, position, ply, move);
     }
 }
 
-/* Readies the worker for uncounted searches under a node budget (0: none). */
+/* Readies the worker for uncounted searches under a node budget. Without one (0) they may be long, and a stop ends them;
+ * with one they are so short that a stop, which may be what ended the search, need not. */
 static void prepare(zw_engine *e, uint64_t node_budget)
 {
     zw_worker *w = e->worker;
@@ -128,6 +139,7 @@ static void prepare(zw_engine *e, uint64_t node_budget)
     w->check_at = 1;
     w->node_limit = node_budget;
     w->deadline = 0;
+    w->stop = node_budget ? NULL : &e->stop;
     w->sink = NULL;
 }
 
@@ -146,19 +158,21 @@ void zw_line_rebuild(zw_engine *e, zw_report *r, uint64_t node_budget)
     follow(e, r);
     if (w->stopped)
         r->line_end = ZW_LINE_CUT;
+    if (r->line_end != ZW_LINE_COMPLETE)
+        continue_from_table(e, r, r->line_length);
     w->table = kept;
     w->store_leaves = store_leaves;
     w->key_by_depth = key_by_depth;
     zw_table_free(scratch);
 }
 
-int zw_line_equal_moves(zw_engine *e, const zw_report *r)
+int zw_line_equal_moves(zw_engine *e, const zw_report *r, uint64_t node_budget)
 {
     zw_root *root = &e->search.root;
     int count = 0;
-    prepare(e, 0);
-    for (int i = 0; i < root->count && !e->worker->stopped; i++) {
+    for (int i = 0; i < root->count; i++) {
         zw_move move = root->moves[i].move;
+        prepare(e, node_budget);
         if (move != r->best)
             advance(e, e->position, 0, move);
         if (move == r->best || is_worth(e, 0, r->depth, r->value))

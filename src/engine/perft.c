@@ -7,8 +7,9 @@ zw_status zw_perft(const zw_game *game, const void *position, int depth, int pat
 {
     if (depth < 0 || depth > ZW_MAX_DEPTH)
         return zw_fail(error, ZW_BAD_INPUT, "depth %d: expected 0 to %d", depth, ZW_MAX_DEPTH);
-    if (zw_game_validate(game, error) != ZW_OK)
-        return ZW_BAD_GAME;
+    zw_status valid = zw_game_validate(game, error);
+    if (valid != ZW_OK)
+        return valid;
     zw_worker *w = zw_worker_new(game, error);
     if (!w)
         return ZW_NO_MEMORY;

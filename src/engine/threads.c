@@ -54,6 +54,7 @@ static zw_status prepare(zw_engine *e, helper *h, int index, zw_error *error)
     h->moves = malloc(count * sizeof *h->moves);
     if (!h->worker || !h->moves || zw_worker_reserve_path(h->worker, e->worker->path_base, error) != ZW_OK)
         return zw_fail(error, ZW_NO_MEMORY, "no memory for thread %d", index + 2);
+    h->worker->path_base = e->worker->path_base;
     size_t past = (size_t)e->worker->path_base + 1;
     memcpy(h->worker->path, e->worker->path, past * sizeof *h->worker->path);
     memcpy(h->worker->reversible_run, e->worker->reversible_run, past * sizeof *h->worker->reversible_run);
@@ -62,6 +63,7 @@ static zw_status prepare(zw_engine *e, helper *h, int index, zw_error *error)
     zw_engine_aim(e, &h->search, h->worker, h->moves, (int)count);
     h->search.root.restricted = e->search.root.restricted;
     h->worker->stop = &e->crew->stop;
+    h->worker->node_limit = e->worker->node_limit;
     h->first_depth = 1 + (index + 1) % 3;
     return ZW_OK;
 }

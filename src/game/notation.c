@@ -11,6 +11,8 @@
 
 zw_status zw_game_validate(const zw_game *g, zw_error *error)
 {
+    if (!g)
+        return zw_fail(error, ZW_BAD_INPUT, "no game given");
     if (g->abi != ZW_ABI)
         return zw_fail(error, ZW_BAD_GAME, "a game of ABI %" PRIu32 ": expected %u", g->abi, ZW_ABI);
     if (g->size < offsetof(zw_game, flags))
@@ -38,6 +40,10 @@ zw_status zw_game_validate(const zw_game *g, zw_error *error)
     if (g->max_score < 1 || g->max_score > ZW_VALUE_LIMIT)
         return zw_fail(error, ZW_BAD_GAME, "game %s announces a largest score of %" PRId32 ": expected 1 to %d",
                        g->name, g->max_score, ZW_VALUE_LIMIT);
+    if (g->size > offsetof(zw_game, flags) && (g->flags & ZW_WINS_BY_DISTANCE) && g->max_score <= 2 * ZW_MAX_DEPTH)
+        return zw_fail(error, ZW_BAD_GAME,
+                       "game %s counts wins by distance with a largest score of %" PRId32 ": expected more than %d",
+                       g->name, g->max_score, 2 * ZW_MAX_DEPTH);
     return ZW_OK;
 }
 

@@ -59,7 +59,7 @@ zw_value zw_pass(zw_iteration *it, zw_value alpha, zw_value beta)
 {
     zw_search *s = it->search;
     zw_worker *w = s->worker;
-    if (w->stopped)
+    if (w->stopped || zw_worker_check(w)) /* also between passes too short to look at the clock */
         return 0;
     prepare(s);
     zw_value value = w->kernel->search[w->instance](w, s->position, s->key, alpha, beta, it->depth, 0);
@@ -117,10 +117,8 @@ static zw_value evaluate(zw_worker *w, const void *position, int ply)
         w->table = table;
         return value;
     }
-    zw_value value = game->evaluate(w->context, position);
-    if (game->flags & ZW_WINS_BY_DISTANCE)
-        value = zw_outcome_value(value, game->max_score, 0, 0, ply);
-    return zw_coarse(w, value);
+    return zw_leaf_value(w, game->evaluate(w->context, position), game->max_score, game->flags & ZW_WINS_BY_DISTANCE, 0,
+                         ply);
 }
 
 /* The moves of an interior node; 0 when the game is over there, with its *outcome, or on a fault. */

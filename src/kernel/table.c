@@ -76,6 +76,12 @@ static int reserve(zw_table *t, size_t bytes)
 zw_table *zw_table_new(const zw_table_options *options, zw_error *error)
 {
     zw_table_options o = options ? *options : (zw_table_options){0};
+    if ((unsigned)o.layout > ZW_WIDE || (unsigned)o.replacement > ZW_REPLACE_NEVER) {
+        int bad_layout = (unsigned)o.layout > ZW_WIDE;
+        zw_fail(error, ZW_BAD_INPUT, "table %s %d: expected 0 to %d", bad_layout ? "layout" : "replacement",
+                bad_layout ? (int)o.layout : (int)o.replacement, bad_layout ? (int)ZW_WIDE : (int)ZW_REPLACE_NEVER);
+        return NULL;
+    }
     unsigned entry_bytes = o.layout == ZW_COMPACT ? 16 : 32;
     uint64_t wanted = o.entries ? o.entries : (o.bytes ? o.bytes : DEFAULT_BYTES) / entry_bytes;
     if (wanted < LEAST_ENTRIES) {
@@ -128,7 +134,8 @@ void zw_table_clear(zw_table *t)
     for (uint64_t i = 0; i < t->bytes / 8; i++)
         zw_word_store(t->words + i, 0);
     __atomic_store_n(&t->age, 0, __ATOMIC_RELAXED);
-    t->salt = 0;
+    if (t->salt) /* never that of a shared table, which others may be reading */
+        t->salt = 0;
 }
 
 void zw_table_forget(zw_table *t)

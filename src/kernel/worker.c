@@ -25,15 +25,17 @@ double zw_now(void)
 zw_status zw_worker_reserve_path(zw_worker *w, int length, zw_error *error)
 {
     size_t needed = (size_t)length + ZW_STACK;
-    uint64_t *path = realloc(w->path, needed * sizeof *path);
-    if (path)
-        w->path = path;
-    int *run = realloc(w->reversible_run, needed * sizeof *run);
-    if (run)
-        w->reversible_run = run;
-    if (!path || !run)
-        return zw_fail(error, ZW_NO_MEMORY, "no memory for a game of %d moves", length);
-    w->path_base = length;
+    if (needed > w->path_capacity) {
+        uint64_t *path = realloc(w->path, needed * sizeof *path);
+        if (path)
+            w->path = path;
+        int *run = realloc(w->reversible_run, needed * sizeof *run);
+        if (run)
+            w->reversible_run = run;
+        if (!path || !run)
+            return zw_fail(error, ZW_NO_MEMORY, "no memory for a game of %d moves", length);
+        w->path_capacity = needed;
+    }
     return ZW_OK;
 }
 

@@ -1,0 +1,434 @@
+/* test_engine_rules.c - the rules that a game may ask for: wins by distance, repetition, quiescence, null moves,
+ * extensions, reductions and pruning, knowledge; and the history of the game before the root. */
+#include "support/games.h"
+#include "support/judge.h"
+
+#include <string.h>
+
+static void set_text(zw_engine *engine, const char *position, const char *moves)
+{
+    zw_error error = {0};
+    if (zw_engine_position_text(engine, position, moves, &error) != ZW_OK)
+        fail_msg("%s", error.text);
+}
+
+/* ---------------------------------------------------------------------------------------------------- wins by distance */
+
+/* Plies to the end under best play by negamax with distances from the root; 0: a draw. */
+static int mate_by_negamax(const void *position, int depth)
+{
+    judge j = {.game = &tictactoe_game, .tournament = 1};
+    zw_value value = judge_value(&j, position, depth, 0);
+    if (value > TICTACTOE_WIN / 2)
+        return TICTACTOE_WIN - value;
+    return value < -TICTACTOE_WIN / 2 ? -(TICTACTOE_WIN + value) : 0;
+}
+
+static void test_mate_counts_plies_in_both_instances(void **state)
+{
+    static const char *const positions[] = {"XO.......", "X.O......", "XX.OO....", "XOX......", "XX.O.....",
+                                            "XXO.O..X.", "X.X.O.O..", ".........", "XX.O..O..", NULL};
+    (void)state;
+    for (int a = 0; kernel_algorithms[a]; a++)
+        for (int tournament = 0; tournament < 2; tournament++)
+            for (int layout = 0; layout < 2; layout++) {
+                zw_engine_options o = options_of(kernel_algorithms[a], tournament);
+                o.table_options.layout = layout ? ZW_WIDE : ZW_COMPACT;
+                o.depth_match = ZW_EQUAL;
+                zw_engine *engine = engine_for(&tictactoe_game, &o);
+                for (int p = 0; positions[p]; p++)
+                    for (int depth = 1; depth <= 9; depth++) {
+                        tictactoe_position here;
+                        set_text(engine, positions[p], NULL);
+                        memcpy(&here, zw_engine_current(engine), sizeof here);
+                        int mate = mate_by_negamax(&here, depth);
+                        zw_report r = searched(engine, (zw_limits){.depth = depth});
+                        assert_int_equal(r.mate, mate);
+                        if (mate) {
+                            assert_true(r.proven);
+                            int plies = mate < 0 ? -mate : mate;
+                            assert_int_equal(r.value, (mate > 0 ? 1 : -1) *
+                                                          (tournament ? TICTACTOE_WIN - plies
+                                                                      : TICTACTOE_WIN - ZW_MAX_DEPTH + depth - plies));
+                            assert_int_equal(r.line_end, ZW_LINE_COMPLETE);
+                            assert_int_equal(r.line_length, plies);
+                        }
+                    }
+                zw_engine_free(engine);
+            }
+}
+
+/* At fixed depth a deeper entry knows the win at another distance; the report may find it sooner but never names a
+ * distance that is none. */
+static void test_mate_keeps_its_sign_when_deeper_entries_count(void **state)
+{
+    zw_engine_options o = options_of("mtdf", 0);
+    (void)state;
+    o.depth_match = ZW_AT_LEAST;
+    for (int layout = 0; layout < 2; layout++) {
+        o.table_options.layout = layout ? ZW_WIDE : ZW_COMPACT;
+        zw_table *table = zw_table_new(&o.table_options, NULL);
+        o.table = table;
+        zw_engine *engine = engine_for(&tictactoe_game, &o);
+        for (int depth = 9; depth >= 1; depth--) {
+            tictactoe_position here;
+            set_text(engine, "XO.......", NULL);
+            memcpy(&here, zw_engine_current(engine), sizeof here);
+            zw_report r = searched(engine, (zw_limits){.depth = depth});
+            int mate = mate_by_negamax(&here, 9);
+            assert_int_equal(mate, 5);
+            if (depth >= mate)
+                assert_int_equal(r.mate, mate);
+            else
+                assert_true(r.mate == 0 || r.mate == mate);
+        }
+        zw_engine_free(engine);
+        zw_table_free(table);
+    }
+}
+
+static void test_a_game_too_small_for_distances_is_refused(void **state)
+{
+    zw_game game = tictactoe_game;
+    zw_error error = {0};
+    (void)state;
+    game.max_score = 2 * ZW_MAX_DEPTH;
+    assert_null(zw_engine_new(&game, NULL, &error));
+    assert_int_equal(error.status, ZW_BAD_GAME);
+    assert_non_null(strstr(error.text, "distance"));
+    game.max_score = 2 * ZW_MAX_DEPTH + 1;
+    zw_engine *engine = zw_engine_new(&game, NULL, &error);
+    assert_non_null(engine);
+    zw_engine_free(engine);
+}
+
+/* --------------------------------------------------------------------------------------------------------- repetition */
+
+/* Plays moves from the start and returns the judge's view of the position reached. */
+static judge after(const zw_game *game, const char *moves, void *position)
+{
+    judge j = {.game = game, .tournament = 1};
+    char next[64];
+    game->start(NULL, position);
+    for (const char *p = moves; *p;) {
+        zw_move move = 0;
+        for (; *p >= '0' && *p <= '9'; p++)
+            move = move * 10 + (zw_move)(*p - '0');
+        while (*p == ' ')
+            p++;
+        j.path[j.before++] = game->hash(NULL, position);
+        game->play(NULL, position, move, next);
+        memcpy(position, next, game->position_size);
+    }
+    return j;
+}
+
+static void test_repetition_inside_the_search_and_with_the_game_before_is_a_draw(void **state)
+{
+    static const char *const games[] = {
+        "",  "1 14 0 15", "1 14 0 15 1 14 0", "1 14 0 15 1 14 0 15", "1 14 2 13 1 14 2 13", "5 14", "4 11 0 15 4 11",
+        NULL};
+    (void)state;
+    for (int a = 0; kernel_algorithms[a]; a++) {
+        zw_engine_options o = options_of(kernel_algorithms[a], 1);
+        o.no_table = 1; /* a table knows no paths, and may keep a value from another one */
+        zw_engine *engine = engine_for(&kings_game, &o);
+        for (int g = 0; games[g]; g++)
+            for (int depth = 1; depth <= 5; depth++) {
+                char position[64];
+                judge j = after(&kings_game, games[g], position);
+                zw_error error = {0};
+                if (zw_engine_position_text(engine, NULL, games[g], &error) != ZW_OK)
+                    fail_msg("%s: %s", games[g], error.text);
+                zw_report r = searched(engine, (zw_limits){.depth = depth});
+                assert_int_equal(r.value, judge_value(&j, position, depth, 0));
+                assert_int_equal(r.line_end, ZW_LINE_COMPLETE);
+                judge_line(&j, position, &r);
+            }
+        zw_engine_free(engine);
+    }
+}
+
+static void test_fixed_depth_knows_no_repetition(void **state)
+{
+    zw_engine_options o = options_of("mtdf", 0);
+    zw_engine *engine = engine_for(&kings_game, &o);
+    char position[64];
+    (void)state;
+    judge j = after(&kings_game, "1 14 0 15 1 14 0", position);
+    j.tournament = 0;
+    set_text(engine, NULL, "1 14 0 15 1 14 0");
+    for (int depth = 1; depth <= 6; depth++)
+        assert_int_equal(searched(engine, (zw_limits){.depth = depth}).value, judge_value(&j, position, depth, 0));
+    zw_engine_free(engine);
+}
+
+/* ------------------------------------------------------------------------------------------------------ the position */
+
+static void test_a_refused_position_leaves_the_old_one_and_its_history(void **state)
+{
+    zw_engine_options o = options_of("mtdf", 1);
+    zw_error error = {0};
+    (void)state;
+    o.no_table = 1;
+    zw_engine *engine = engine_for(&kings_game, &o), *fresh = engine_for(&kings_game, &o);
+    set_text(engine, NULL, "1 14 0 15 1 14 0");
+    set_text(fresh, NULL, "1 14 0 15 1 14 0");
+    zw_report before = searched(fresh, (zw_limits){.depth = 5});
+    zw_move wrong[40];
+    for (int i = 0; i < 40; i++)
+        wrong[i] = (zw_move)(i % 2 ? 14 + (i / 2) % 2 : 1 - (i / 2) % 2);
+    wrong[20] = 9;
+    assert_int_equal(zw_engine_position(engine, NULL, wrong, 40, &error), ZW_BAD_INPUT);
+    assert_non_null(strstr(error.text, "move 21 of 40"));
+    assert_int_equal(zw_engine_position(engine, NULL, wrong, -1, &error), ZW_BAD_INPUT);
+    assert_int_equal(zw_engine_position_text(engine, "XX", NULL, &error), ZW_BAD_INPUT);
+    assert_int_equal(zw_engine_position_text(engine, NULL, "1 1", &error), ZW_BAD_INPUT);
+    assert_int_equal(zw_engine_position_text(engine, NULL, "1 x", &error), ZW_BAD_INPUT);
+    zw_report r = searched(engine, (zw_limits){.depth = 5});
+    assert_int_equal(r.value, before.value);
+    assert_memory_equal(&r.total, &before.total, sizeof r.total);
+    zw_engine_free(engine);
+    zw_engine_free(fresh);
+}
+
+static void test_a_position_may_be_the_current_one(void **state)
+{
+    zw_engine_options o = options_of("mtdf", 0);
+    zw_engine *engine = engine_for(&tictactoe_game, &o);
+    zw_error error = {0};
+    char text[16];
+    (void)state;
+    for (zw_move move = 0; move < 5; move++)
+        assert_int_equal(zw_engine_position(engine, zw_engine_current(engine), &move, 1, &error), ZW_OK);
+    zw_position_format(&tictactoe_game, NULL, zw_engine_current(engine), text, sizeof text);
+    assert_string_equal(text, "XOXOX....");
+    zw_engine_free(engine);
+}
+
+/* -------------------------------------------------------------------------------------------------------------- hooks */
+
+static int called;
+
+static int counted_tactical(void *context, const void *position, zw_move *list, int capacity)
+{
+    called++;
+    return harvest_tactical(context, position, list, capacity);
+}
+
+static int counted_null_move(void *context, const void *from, void *to)
+{
+    called++;
+    return harvest_null_move(context, from, to);
+}
+
+static int counted_adjust(void *context, const void *position, const zw_node *node, zw_move move, int index)
+{
+    called++;
+    assert_true(node->alpha < node->beta);
+    assert_int_equal(node->wide, node->beta - node->alpha > 1);
+    assert_true(node->ply >= 0 && node->depth > 0 && index >= 0);
+    for (int i = 0; i < node->ply; i++)
+        assert_true(node->played[i] == ZW_NO_MOVE || node->played[i] < HARVEST_FIELDS);
+    return harvest_adjust(context, position, node, move, index);
+}
+
+static void test_quiescence_at_fixed_depth_is_negamax_over_tactical_moves(void **state)
+{
+    zw_game game = harvest_game;
+    char position[64];
+    (void)state;
+    game.tactical = counted_tactical;
+    game.start(NULL, position);
+    for (int forced = 0; forced < 2; forced++) {
+        game.forced = forced ? harvest_forced : NULL;
+        for (int kind = 0; kind < 2; kind++)
+            for (int a = 0; (kind ? plain_algorithms : kernel_algorithms)[a]; a++)
+                for (int on = 0; on < 2; on++)
+                    for (int depth = 1; depth <= 5; depth++) {
+                        zw_engine_options o = options_of((kind ? plain_algorithms : kernel_algorithms)[a], 0);
+                        judge j = {.game = &game, .quiescence = on};
+                        zw_value value = judge_value(&j, position, depth, 0);
+                        called = 0;
+                        o.quiescence = on;
+                        zw_report r = searched_once(&game, &o, (zw_limits){.depth = depth});
+                        assert_int_equal(r.value, value);
+                        assert_int_equal(called > 0, on);
+                        assert_int_equal(r.total.quiet > 0, on && (depth < 5 || forced || r.total.quiet > 0));
+                        assert_true(on || r.total.quiet == 0);
+                        assert_int_equal(r.line_end, ZW_LINE_COMPLETE);
+                    }
+    }
+}
+
+static void test_quiescence_in_play_gives_the_same_value_with_fewer_nodes(void **state)
+{
+    zw_game game = harvest_game;
+    char position[64];
+    (void)state;
+    game.tactical = harvest_tactical;
+    game.plies_left = NULL;
+    game.start(NULL, position);
+    for (int depth = 1; depth <= 5; depth++) {
+        judge j = {.game = &game, .quiescence = 1};
+        zw_engine_options o = options_of("mtdf", 1), fixed = options_of("mtdf", 0);
+        o.depth_match = ZW_EQUAL;
+        zw_report r = searched_once(&game, &o, (zw_limits){.depth = depth});
+        zw_report wide = searched_once(&game, &fixed, (zw_limits){.depth = depth});
+        assert_int_equal(r.value, judge_value(&j, position, depth, 0));
+        assert_true(r.total.quiet < wide.total.quiet);
+    }
+}
+
+static void test_null_moves_and_adjustments_are_used_in_play_and_keep_the_value(void **state)
+{
+    char position[64];
+    (void)state;
+    harvest_game.start(NULL, position);
+    zw_value value = harvest_theory((const harvest_position *)(const void *)position);
+    for (int hook = 0; hook < 3; hook++)
+        for (int a = 0; kernel_algorithms[a]; a++) {
+            zw_game game = harvest_game, plain = harvest_game;
+            zw_engine_options o = options_of(kernel_algorithms[a], 1), fixed = options_of(kernel_algorithms[a], 0);
+            plain.plies_left = game.plies_left = NULL;
+            game.null_move = hook != 1 ? counted_null_move : NULL;
+            game.adjust = hook >= 1 ? counted_adjust : NULL;
+            called = 0;
+            zw_report r = searched_once(&game, &o, (zw_limits){.depth = 12});
+            int asked = called;
+            zw_report without = searched_once(&plain, &o, (zw_limits){.depth = 12});
+            assert_int_equal(r.value, value);
+            assert_int_equal(without.value, value);
+            if (hook > 0 ||
+                strcmp(kernel_algorithms[a], "alphabeta") != 0) { /* whose windows are too wide to pass in */
+                assert_true(asked > 0);
+                assert_int_not_equal(r.total.nodes, without.total.nodes);
+            }
+            called = 0;
+            assert_int_equal(searched_once(&game, &fixed, (zw_limits){.depth = 7}).value, value);
+            assert_int_equal(called, 0);
+        }
+}
+
+/* ------------------------------------------------------------------------------------ extensions and pruning to excess */
+
+static int extend_always(void *context, const void *position, const zw_node *node, zw_move move, int index)
+{
+    (void)context;
+    (void)position;
+    (void)node;
+    (void)move;
+    (void)index;
+    return 3;
+}
+
+static int prune_the_root(void *context, const void *position, const zw_node *node, zw_move move, int index)
+{
+    (void)context;
+    (void)position;
+    (void)move;
+    (void)index;
+    return node->ply == 0 ? ZW_PRUNE : 0;
+}
+
+static void test_endless_extensions_end_at_the_depth_of_the_stack(void **state)
+{
+    zw_game game = kings_game;
+    zw_engine_options o = options_of("mtdf", 1);
+    (void)state;
+    game.adjust = extend_always;
+    for (int repetition = 0; repetition < 2; repetition++) {
+        game.reversible = repetition ? kings_game.reversible : NULL;
+        zw_report r = searched_once(&game, &o, (zw_limits){.depth = 3, .nodes = 200000});
+        assert_true(r.best < 16);
+    }
+    zw_game small = harvest_game;
+    char position[64];
+    small.start(NULL, position);
+    small.adjust = extend_always;
+    zw_report r = searched_once(&small, &o, (zw_limits){.depth = 2});
+    assert_int_equal(r.value, harvest_theory((const harvest_position *)(const void *)position));
+}
+
+static void test_pruning_leaves_a_move_and_never_the_only_escape_from_a_loss(void **state)
+{
+    zw_game game = tictactoe_game;
+    zw_engine_options o = options_of("alphabeta", 1);
+    (void)state;
+    game.adjust = prune_the_root;
+    zw_engine *engine = engine_for(&game, &o);
+    set_text(engine, "...O..XX.", NULL); /* O must answer at 8, the last move in the list */
+    zw_report r = searched(engine, (zw_limits){.depth = 2});
+    assert_int_equal(r.best, 8);
+    assert_int_equal(r.mate, 0);
+    zw_engine_free(engine);
+}
+
+/* ---------------------------------------------------------------------------------------------------------- knowledge */
+
+static int settled;
+
+static int nim_settle(void *context, const void *position, zw_value alpha, zw_value beta, int depth, zw_value *lower,
+                      zw_value *upper)
+{
+    (void)context;
+    (void)depth;
+    assert_true(alpha < beta);
+    settled++;
+    *lower = *upper = nim_theory(position);
+    return 1;
+}
+
+static int nim_half_settle(void *context, const void *position, zw_value alpha, zw_value beta, int depth,
+                           zw_value *lower, zw_value *upper)
+{
+    zw_value value = nim_theory(position);
+    (void)context;
+    (void)alpha;
+    (void)beta;
+    (void)depth;
+    settled++;
+    *lower = value > 0 ? 1 : -1;
+    *upper = 1;
+    return 1;
+}
+
+static void test_knowledge_ends_nodes_in_play_and_is_not_asked_at_fixed_depth(void **state)
+{
+    (void)state;
+    for (int a = 0; kernel_algorithms[a]; a++)
+        for (int half = 0; half < 2; half++) {
+            zw_game game = nim_game;
+            zw_engine_options o = options_of(kernel_algorithms[a], 1), fixed = options_of(kernel_algorithms[a], 0);
+            game.settle = half ? nim_half_settle : nim_settle;
+            settled = 0;
+            zw_report r = searched_once(&game, &o, (zw_limits){.depth = 9});
+            assert_int_equal(r.value, 1);
+            assert_true(settled > 0);
+            if (!half)
+                assert_true(r.total.nodes < 30);
+            settled = 0;
+            assert_int_equal(searched_once(&game, &fixed, (zw_limits){.depth = 9}).value, 1);
+            assert_int_equal(settled, 0);
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_mate_counts_plies_in_both_instances),
+        cmocka_unit_test(test_mate_keeps_its_sign_when_deeper_entries_count),
+        cmocka_unit_test(test_a_game_too_small_for_distances_is_refused),
+        cmocka_unit_test(test_repetition_inside_the_search_and_with_the_game_before_is_a_draw),
+        cmocka_unit_test(test_fixed_depth_knows_no_repetition),
+        cmocka_unit_test(test_a_refused_position_leaves_the_old_one_and_its_history),
+        cmocka_unit_test(test_a_position_may_be_the_current_one),
+        cmocka_unit_test(test_quiescence_at_fixed_depth_is_negamax_over_tactical_moves),
+        cmocka_unit_test(test_quiescence_in_play_gives_the_same_value_with_fewer_nodes),
+        cmocka_unit_test(test_null_moves_and_adjustments_are_used_in_play_and_keep_the_value),
+        cmocka_unit_test(test_endless_extensions_end_at_the_depth_of_the_stack),
+        cmocka_unit_test(test_pruning_leaves_a_move_and_never_the_only_escape_from_a_loss),
+        cmocka_unit_test(test_knowledge_ends_nodes_in_play_and_is_not_asked_at_fixed_depth),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
