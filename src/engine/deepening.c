@@ -231,6 +231,16 @@ static void promote(lines *out, zw_move move)
         out->of[i].rank = i + 1;
 }
 
+/* The line of an iteration. In play it is verified at once, while the table still holds what it rests on, at a small part
+ * of the cost so far. At fixed depth that waits for the end of the search: it would help the next iteration. */
+static void find_line(zw_engine *e, zw_report *r)
+{
+    if (e->options.instance == ZW_TOURNAMENT && !e->limits.no_line)
+        zw_line_rebuild(e, r, 100 + e->worker->visits / 50);
+    else
+        zw_line_from_table(e, r);
+}
+
 /* One iteration: a line per rank. Returns 1 when all were completed. */
 static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
 {
@@ -255,7 +265,7 @@ static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
         *r = e->report;
         fill_report(e, r, ZW_REPORT_ITERATION, value, depth);
         r->rank = done;
-        zw_line_from_table(e, r);
+        find_line(e, r);
         tell(e, r);
     }
     int complete = done == out->wanted;
@@ -413,7 +423,9 @@ static void conclude(zw_engine *e, lines *out, zw_report *report)
         zw_report *r = &out->of[rank];
         r->event = ZW_REPORT_RESULT;
         r->total = with_nodes(total);
-        if (out->found && !e->limits.no_line)
+        int stands = e->options.instance == ZW_TOURNAMENT && r->line_length > 0 && r->line[0] == r->best &&
+                     (limited || r->line_end != ZW_LINE_CUT);
+        if (out->found && !e->limits.no_line && !stands)
             zw_line_rebuild(e, r, budget);
     }
     if (out->found && e->limits.equal_moves) {

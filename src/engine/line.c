@@ -146,7 +146,10 @@ static void prepare(zw_engine *e, uint64_t node_budget)
 void zw_line_rebuild(zw_engine *e, zw_report *r, uint64_t node_budget)
 {
     zw_worker *w = e->worker;
-    int store_leaves = w->store_leaves, key_by_depth = w->key_by_depth;
+    const uint64_t visits = w->visits, check_at = w->check_at, node_limit = w->node_limit;
+    const zw_counters count = w->count;
+    const double deadline = w->deadline;
+    const int store_leaves = w->store_leaves, key_by_depth = w->key_by_depth, stopped = w->stopped;
     zw_table *scratch = NULL, *kept = w->table;
     if (!w->table && !node_budget) {
         scratch = zw_table_new(&(zw_table_options){.entries = SCRATCH_ENTRIES, .layout = ZW_WIDE}, NULL);
@@ -160,10 +163,18 @@ void zw_line_rebuild(zw_engine *e, zw_report *r, uint64_t node_budget)
         r->line_end = ZW_LINE_CUT;
     if (r->line_end != ZW_LINE_COMPLETE)
         continue_from_table(e, r, r->line_length);
+    zw_table_free(scratch);
     w->table = kept;
     w->store_leaves = store_leaves;
     w->key_by_depth = key_by_depth;
-    zw_table_free(scratch);
+    w->visits = visits;
+    w->check_at = check_at;
+    w->node_limit = node_limit;
+    w->deadline = deadline;
+    w->stopped = stopped;
+    w->stop = &e->stop;
+    w->sink = e->options.on_event;
+    w->count = count;
 }
 
 int zw_line_equal_moves(zw_engine *e, const zw_report *r, uint64_t node_budget)
