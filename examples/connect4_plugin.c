@@ -90,10 +90,13 @@ static uint64_t hash(void *context, const void *at)
 /* From here on nothing is needed, and everything helps: good moves first, ... */
 static void order(void *context, const void *at, const zw_move *list, int count, int32_t *keys)
 {
+    static const uint8_t fours[4][6] = {
+        {3, 4, 5, 5, 4, 3}, {4, 6, 8, 8, 6, 4}, {5, 8, 11, 11, 8, 5}, {7, 10, 13, 13, 10, 7}};
     const position *p = at;
     for (int i = 0; i < count; i++) {
-        uint64_t square = (p->all + BOTTOM) & COLUMN(list[i]);
-        keys[i] = 5 * ZW_HISTORY_MAX * (7 * BITS(winning_squares(p->mine | square, p->all | square)) - i);
+        uint64_t column = COLUMN(list[i]), square = (p->all + BOTTOM) & column;
+        int wins = BITS(winning_squares(p->mine | square, p->all | square));
+        keys[i] = 5 * ZW_HISTORY_MAX * (16 * wins + fours[list[i] < 4 ? list[i] : 6 - list[i]][BITS(p->all & column)]);
     }
 }
 

@@ -1,5 +1,5 @@
-/* test_connect4.c - Connect Four against an oracle that shares nothing with the bitboards: an array of cells, four in a
- * row found by walking, values by plain alpha-beta. Sees the game only through its zw_game. */
+/* test_connect4.c - Connect Four against the array board of the tests, which shares nothing with the bitboards. Sees the
+ * game only through its zw_game, and searches it only through an engine. */
 #include <stdarg.h>
 #include <stddef.h>
 #include <setjmp.h>
@@ -9,118 +9,18 @@
 #include <stdlib.h>
 #include <string.h>
 #include <zw/zw.h>
+#include "support/connect4_board.h"
 
-#define COLUMNS 7
-#define ROWS 6
-#define STONE 100 /* the value of one stone left over */
+/* The slow program takes longer endgames and harder scores. */
+#ifdef SLOW
+#define ENDGAMES 1000
+#define EMPTY_SQUARES 14
+#else
+#define ENDGAMES 500
+#define EMPTY_SQUARES 10
+#endif
 
 static const zw_game *game;
-
-/* ---------------------------------------------------------------------------------------------------------- the oracle */
-
-typedef struct board {
-    char cell[COLUMNS][ROWS]; /* 0, 'X' or 'O' */
-    int height[COLUMNS];
-    int stones;
-} board;
-
-static char side(int stones)
-{
-    return stones % 2 == 0 ? 'X' : 'O';
-}
-
-static int run(const board *b, int column, int row, int dx, int dy)
-{
-    char who = b->cell[column][row];
-    int length = 0;
-    while (column >= 0 && column < COLUMNS && row >= 0 && row < ROWS && b->cell[column][row] == who) {
-        length++;
-        column += dx;
-        row += dy;
-    }
-    return length;
-}
-
-/* Drops a stone and says whether it made four. */
-static int drop(board *b, int column)
-{
-    int row = b->height[column]++;
-    b->cell[column][row] = side(b->stones++);
-    static const int directions[4][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
-    for (int i = 0; i < 4; i++) {
-        int dx = directions[i][0], dy = directions[i][1];
-        if (run(b, column, row, dx, dy) + run(b, column, row, -dx, -dy) - 1 >= 4)
-            return 1;
-    }
-    return 0;
-}
-
-static void lift(board *b, int column)
-{
-    b->cell[column][--b->height[column]] = 0;
-    b->stones--;
-}
-
-/* One more than the stones that the winner, who has just moved, has left of his 21. */
-static int win_score(const board *b)
-{
-    int played = (b->stones + 1) / 2;
-    return 21 - played + 1;
-}
-
-static int oracle(board *b, int alpha, int beta)
-{
-    int best = b->stones == COLUMNS * ROWS ? 0 : -100;
-    for (int column = 0; column < COLUMNS && best < beta; column++) {
-        if (b->height[column] == ROWS)
-            continue;
-        int value = drop(b, column) ? win_score(b) : -oracle(b, -beta, -(best > alpha ? best : alpha));
-        lift(b, column);
-        best = value > best ? value : best;
-    }
-    return best;
-}
-
-/* ------------------------------------------------------------------------------------------------------ random positions */
-
-static uint64_t random_state = 1;
-
-static unsigned random_below(unsigned limit)
-{
-    random_state ^= random_state << 13;
-    random_state ^= random_state >> 7;
-    random_state ^= random_state << 17;
-    return (unsigned)(random_state >> 33) % limit;
-}
-
-typedef struct sample {
-    board board;
-    char text[COLUMNS * ROWS + 1];
-    int over; /* the last stone made four */
-} sample;
-
-/* Plays at random until `stones` lie on the board or somebody has four. */
-static sample random_game(int stones)
-{
-    sample s;
-    memset(&s, 0, sizeof s);
-    while (s.board.stones < stones && !s.over) {
-        int column = (int)random_below(COLUMNS);
-        if (s.board.height[column] == ROWS)
-            continue;
-        s.text[s.board.stones] = (char)('1' + column);
-        s.over = drop(&s.board, column);
-    }
-    return s;
-}
-
-static sample random_unfinished(int stones)
-{
-    sample s = random_game(stones);
-    while (s.over)
-        s = random_game(stones);
-    return s;
-}
 
 static void *read_position(const char *text)
 {
@@ -150,7 +50,7 @@ static void test_moves_and_outcomes_agree_with_an_array_board(void **state)
         assert_int_equal(count, expected);
         assert_int_equal(game->count(NULL, position), expected);
         if (count == 0) {
-            zw_value truth = s.over ? -STONE * win_score(&s.board) : 0;
+            zw_value truth = s.over ? -STONE * board_win_score(&s.board) : 0;
             assert_int_equal(outcome, truth);
             assert_int_equal(game->evaluate(NULL, position), truth);
         }
@@ -330,7 +230,7 @@ static void check_knowledge(const sample *s, int *cuts)
 {
     void *position = read_position(s->text);
     board b = s->board;
-    int truth = oracle(&b, -100, 100), best_kept = -100;
+    int truth = board_score(&b, -100, 100), best_kept = -100;
     for (int alpha = -4; alpha < 4; alpha++) {
         zw_value lower = -ZW_INFINITY, upper = ZW_INFINITY;
         if (!game->settle(NULL, position, alpha * STONE, (alpha + 1) * STONE, 42, &lower, &upper))
@@ -347,8 +247,8 @@ static void check_knowledge(const sample *s, int *cuts)
         if (!contains(list, count, column))
             continue;
         assert_true(b.height[column] < ROWS);
-        int value = drop(&b, column) ? win_score(&b) : -oracle(&b, -100, 100);
-        lift(&b, column);
+        int value = board_drop(&b, column) ? board_win_score(&b) : -board_score(&b, -100, 100);
+        board_lift(&b, column);
         best_kept = value > best_kept ? value : best_kept;
     }
     if (best_kept != truth)
@@ -384,6 +284,65 @@ static void test_a_symmetric_board_is_searched_by_halves(void **state)
     }
 }
 
+/* ------------------------------------------------------------------------------------------------------------- solving */
+
+/* The exact score, searched to the last ply with what the options say. */
+static int solved_with(const char *text, const zw_engine_options *options)
+{
+    zw_error error = {0};
+    zw_limits limits = {.no_line = 1};
+    zw_report report;
+    zw_engine *engine = zw_engine_new(game, options, &error);
+    if (!engine || zw_engine_position_text(engine, text, NULL, &error) != ZW_OK ||
+        zw_engine_search(engine, &limits, &report, &error) != ZW_OK)
+        fail_msg("%s: %s", text, error.text);
+    assert_true(report.proven);
+    assert_int_equal(report.value % STONE, 0);
+    zw_engine_free(engine);
+    return report.value / STONE;
+}
+
+static zw_engine_options solver(void)
+{
+    zw_engine_options options = zw_options_tournament();
+    options.deepening = 0;
+    options.etc = 6;
+    options.table_options.entries = 1 << 16;
+    return options;
+}
+
+static void test_endgames_have_the_score_of_brute_force(void **state)
+{
+    zw_engine_options knowing = solver(), plain = zw_options_fixed_depth();
+    (void)state;
+    plain.table_options.entries = 1 << 14;
+    for (int i = 0; i < ENDGAMES; i++) {
+        sample s = random_unfinished(42 - EMPTY_SQUARES + (int)random_below(EMPTY_SQUARES));
+        int truth = board_score(&s.board, -100, 100);
+        if (solved_with(s.text, &knowing) != truth || solved_with(s.text, &plain) != truth)
+            fail_msg("%s is worth %d", s.text, truth);
+    }
+}
+
+static void test_scores_of_the_literature(void **state)
+{
+    static const struct {
+        const char *text;
+        int score;
+    } known[] = {
+        {"45461667", 11},
+#ifdef SLOW
+        {"35333571", -3},
+        {"13333111", 0},
+#endif
+    };
+    zw_engine_options options = solver();
+    (void)state;
+    options.table_options.entries = 1 << 22;
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        assert_int_equal(solved_with(known[i].text, &options), known[i].score);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -398,6 +357,8 @@ int main(void)
         cmocka_unit_test(test_the_board_is_shown_with_crosses_first),
         cmocka_unit_test(test_what_settle_claims_is_true),
         cmocka_unit_test(test_a_symmetric_board_is_searched_by_halves),
+        cmocka_unit_test(test_endgames_have_the_score_of_brute_force),
+        cmocka_unit_test(test_scores_of_the_literature),
     };
     game = zw_game_find("connect4");
     if (!game)
