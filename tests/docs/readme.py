@@ -3,7 +3,7 @@
 
 The commands of every ```sh block run in an empty directory with zw on the path; its C program is written there first.
 `make run` and `make test` are left to those who call this test. The README's pictures (blocks that begin with `$ zw`)
-are run too, and their counters compared with what is printed there.
+are run too, and their counters compared with what is printed there. `readme.py SOURCE BUILD --update` takes new ones.
 """
 import os
 import re
@@ -13,7 +13,10 @@ import sys
 import tempfile
 
 source, build = map(os.path.abspath, sys.argv[1:3])
-text = open(os.path.join(source, "README.md"), encoding="utf-8").read()
+update = "--update" in sys.argv[3:]
+readme = os.path.join(source, "README.md")
+with open(readme, encoding="utf-8") as file:
+    text = file.read()
 blocks = re.findall(r"^```(\w*)\n(.*?)^```$", text, re.S | re.M)
 
 
@@ -51,12 +54,18 @@ with tempfile.TemporaryDirectory() as home:
                 commands += 1
         elif block.startswith("$ zw"):
             command, _, shown = block[2:].partition("\n")
-            if counters(run(command, home, home)) != counters(shown):
+            output = run(command, home, home)
+            if update:
+                text = text.replace(block, block[: -len(shown)] + output.rstrip("\n") + "\n")
+            elif counters(output) != counters(shown):
                 sys.exit(f"README: `{command}` prints something else than the README shows")
             pictures += 1
     answer = run("./answer", home, home)
     if "best move: column" not in answer:
         sys.exit(f"README: the program prints {answer!r}")
+if update:
+    with open(readme, "w", encoding="utf-8") as file:
+        file.write(text)
 if commands < 6 or pictures < 2:
     sys.exit(f"README: found only {commands} commands and {pictures} pictures")
 print(f"{commands} commands and {pictures} pictures of the README are as it says")
