@@ -291,7 +291,7 @@ static int solved_with(const char *text, const zw_engine_options *options)
 {
     zw_error error = {0};
     zw_limits limits = {.no_line = 1};
-    zw_report report;
+    zw_report report = {0};
     zw_engine *engine = zw_engine_new(game, options, &error);
     if (!engine || zw_engine_position_text(engine, text, NULL, &error) != ZW_OK ||
         zw_engine_search(engine, &limits, &report, &error) != ZW_OK)

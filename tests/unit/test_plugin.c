@@ -18,7 +18,7 @@ static zw_report searched(const zw_game *game, const char *algorithm, const char
 {
     zw_error error = {0};
     zw_limits limits = {.depth = 8};
-    zw_report report;
+    zw_report report = {0};
     if (zw_choice_parse(algorithm, &options.choice, &error) != ZW_OK)
         fail_msg("%s", error.text);
     zw_engine *engine = zw_engine_new(game, &options, &error);
