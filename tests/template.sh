@@ -38,14 +38,16 @@ if ! "${CC:-cc}" -std=c11 -I"$1/include" -fsyntax-only "$work/whole.c"; then
     echo "template: a game that has everything does not compile" >&2
     wrong=1
 fi
-for name in $must; do
-    game "$name" >"$work/part.c"
+for part in $must; do
+    game "$part" >"$work/part.c"
     if "${CC:-cc}" -std=c11 -I"$1/include" -fsyntax-only "$work/part.c" 2>"$work/errors"; then
-        echo "template: a game without ZW_GAME_$name compiles" >&2
+        echo "template: a game without ZW_GAME_$part compiles" >&2
         wrong=1
-    elif ! grep -qE "static.?assert.*has no ZW_GAME_$name " "$work/errors"; then
-        echo "template: no static assertion names ZW_GAME_$name:" >&2
-        cat "$work/errors" >&2
+    elif ! grep -qE "static.?assert.*has no ZW_GAME_$part " "$work/errors"; then
+        echo "template: no static assertion names ZW_GAME_$part" >&2
+        wrong=1
+    elif [ "$(grep -c 'error:' "$work/errors")" -ne 1 ]; then
+        echo "template: more than one error for a missing ZW_GAME_$part" >&2
         wrong=1
     fi
 done

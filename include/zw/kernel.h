@@ -32,6 +32,7 @@ _Static_assert(0, "zw/kernel.h: define ZW_GAME, the prefix of the game");
 #ifdef ZW_GAME_THROUGH_FUNCTIONS
 
 /* The game is the worker's zw_game, called through its pointers. */
+#define ZW_GAME_COMPLETE
 #define ZW_POSITION void
 #define ZW_PLACE(w, ply) zw_position_at(w, ply)
 #define ZW_LIMIT_MOVES(w) ((w)->game->max_moves)
@@ -92,6 +93,14 @@ _Static_assert(0, "zw/kernel.h: the game has no ZW_GAME_EVALUATE (evaluate: stat
 #ifndef ZW_GAME_HASH
 _Static_assert(0, "zw/kernel.h: the game has no ZW_GAME_HASH (hash: 64-bit key of a position)");
 #endif
+#if defined(ZW_GAME_POSITION) && defined(ZW_GAME_MAX_MOVES) && defined(ZW_GAME_MAX_SCORE) && defined(ZW_GAME_START) && \
+    defined(ZW_GAME_MOVES) && defined(ZW_GAME_PLAY) && defined(ZW_GAME_EVALUATE) && defined(ZW_GAME_HASH)
+#define ZW_GAME_COMPLETE /* otherwise nothing more is compiled: one line says what is missing, not a page */
+#endif
+#endif
+
+#if defined(ZW_GAME_COMPLETE) && !defined(ZW_GAME_THROUGH_FUNCTIONS)
+
 _Static_assert(ZW_GAME_MAX_SCORE <= ZW_VALUE_LIMIT, "zw/kernel.h: ZW_GAME_MAX_SCORE is above ZW_VALUE_LIMIT");
 _Static_assert(ZW_GAME_MAX_MOVES <= ZW_MAX_MOVES, "zw/kernel.h: ZW_GAME_MAX_MOVES is above ZW_MAX_MOVES");
 
@@ -105,89 +114,92 @@ _Static_assert(!(ZW_GAME_FLAGS & ZW_WINS_BY_DISTANCE) || ZW_GAME_MAX_SCORE > 2 *
 #define ZW_LIMIT_MOVES(w) (ZW_GAME_MAX_MOVES)
 #define ZW_LIMIT_SCORE(w) (ZW_GAME_MAX_SCORE)
 #define ZW_FLAGS(w) (ZW_GAME_FLAGS)
-#define ZW_DO_MOVES(w, ...) ZW_GAME_MOVES((w)->context, __VA_ARGS__)
-#define ZW_DO_PLAY(w, ...) ZW_GAME_PLAY((w)->context, __VA_ARGS__)
-#define ZW_DO_EVALUATE(w, ...) ZW_GAME_EVALUATE((w)->context, __VA_ARGS__)
-#define ZW_DO_HASH(w, ...) ZW_GAME_HASH((w)->context, __VA_ARGS__)
+#define ZW_DO_MOVES(w, ...) ZW_FN(game_moves)((w)->context, __VA_ARGS__)
+#define ZW_DO_PLAY(w, ...) ZW_FN(game_play)((w)->context, __VA_ARGS__)
+#define ZW_DO_EVALUATE(w, ...) ZW_FN(game_evaluate)((w)->context, __VA_ARGS__)
+#define ZW_DO_HASH(w, ...) ZW_FN(game_hash)((w)->context, __VA_ARGS__)
+#include <zw/kernel_functions.h>
 #ifdef ZW_GAME_SETTLE
 #define ZW_HAS_SETTLE(w) 1
-#define ZW_DO_SETTLE(w, ...) ZW_GAME_SETTLE((w)->context, __VA_ARGS__)
+#define ZW_DO_SETTLE(w, ...) ZW_FN(game_settle)((w)->context, __VA_ARGS__)
 #else
 #define ZW_HAS_SETTLE(w) 0
 #define ZW_DO_SETTLE(w, ...) 0
 #endif
 #ifdef ZW_GAME_SEARCH_MOVES
 #define ZW_HAS_SEARCH_MOVES(w) 1
-#define ZW_DO_SEARCH_MOVES(w, ...) ZW_GAME_SEARCH_MOVES((w)->context, __VA_ARGS__)
+#define ZW_DO_SEARCH_MOVES(w, ...) ZW_FN(game_search_moves)((w)->context, __VA_ARGS__)
 #else
 #define ZW_HAS_SEARCH_MOVES(w) 0
 #define ZW_DO_SEARCH_MOVES(w, ...) 0
 #endif
 #ifdef ZW_GAME_CHILD_HASH
 #define ZW_HAS_CHILD_HASH(w) 1
-#define ZW_DO_CHILD_HASH(w, ...) ZW_GAME_CHILD_HASH((w)->context, __VA_ARGS__)
+#define ZW_DO_CHILD_HASH(w, ...) ZW_FN(game_child_hash)((w)->context, __VA_ARGS__)
 #else
 #define ZW_HAS_CHILD_HASH(w) 0
 #define ZW_DO_CHILD_HASH(w, ...) 0
 #endif
 #ifdef ZW_GAME_ORDER
 #define ZW_HAS_ORDER(w) 1
-#define ZW_DO_ORDER(w, ...) ZW_GAME_ORDER((w)->context, __VA_ARGS__)
+#define ZW_DO_ORDER(w, ...) ZW_FN(game_order)((w)->context, __VA_ARGS__)
 #else
 #define ZW_HAS_ORDER(w) 0
 #define ZW_DO_ORDER(w, ...) (void)0
 #endif
 #ifdef ZW_GAME_TACTICAL
 #define ZW_HAS_TACTICAL(w) 1
-#define ZW_DO_TACTICAL(w, ...) ZW_GAME_TACTICAL((w)->context, __VA_ARGS__)
+#define ZW_DO_TACTICAL(w, ...) ZW_FN(game_tactical)((w)->context, __VA_ARGS__)
 #else
 #define ZW_HAS_TACTICAL(w) 0
 #define ZW_DO_TACTICAL(w, ...) 0
 #endif
 #ifdef ZW_GAME_FORCED
 #define ZW_HAS_FORCED(w) 1
-#define ZW_DO_FORCED(w, ...) ZW_GAME_FORCED((w)->context, __VA_ARGS__)
+#define ZW_DO_FORCED(w, ...) ZW_FN(game_forced)((w)->context, __VA_ARGS__)
 #else
 #define ZW_HAS_FORCED(w) 0
 #define ZW_DO_FORCED(w, ...) 0
 #endif
 #ifdef ZW_GAME_NULL_MOVE
 #define ZW_HAS_NULL_MOVE(w) 1
-#define ZW_DO_NULL_MOVE(w, ...) ZW_GAME_NULL_MOVE((w)->context, __VA_ARGS__)
+#define ZW_DO_NULL_MOVE(w, ...) ZW_FN(game_null_move)((w)->context, __VA_ARGS__)
 #else
 #define ZW_HAS_NULL_MOVE(w) 0
 #define ZW_DO_NULL_MOVE(w, ...) 0
 #endif
 #ifdef ZW_GAME_ADJUST
 #define ZW_HAS_ADJUST(w) 1
-#define ZW_DO_ADJUST(w, ...) ZW_GAME_ADJUST((w)->context, __VA_ARGS__)
+#define ZW_DO_ADJUST(w, ...) ZW_FN(game_adjust)((w)->context, __VA_ARGS__)
 #else
 #define ZW_HAS_ADJUST(w) 0
 #define ZW_DO_ADJUST(w, ...) 0
 #endif
 #ifdef ZW_GAME_REVERSIBLE
 #define ZW_HAS_REVERSIBLE(w) 1
-#define ZW_DO_REVERSIBLE(w, ...) ZW_GAME_REVERSIBLE((w)->context, __VA_ARGS__)
+#define ZW_DO_REVERSIBLE(w, ...) ZW_FN(game_reversible)((w)->context, __VA_ARGS__)
 #else
 #define ZW_HAS_REVERSIBLE(w) 0
 #define ZW_DO_REVERSIBLE(w, ...) 0
 #endif
 #ifdef ZW_GAME_COUNT
 #define ZW_HAS_COUNT(w) 1
-#define ZW_DO_COUNT(w, ...) ZW_GAME_COUNT((w)->context, __VA_ARGS__)
+#define ZW_DO_COUNT(w, ...) ZW_FN(game_count)((w)->context, __VA_ARGS__)
 #else
 #define ZW_HAS_COUNT(w) 0
 #define ZW_DO_COUNT(w, ...) 0
 #endif
 #ifdef ZW_GAME_MOVE_PATHS
 #define ZW_HAS_MOVE_PATHS(w) 1
-#define ZW_DO_MOVE_PATHS(w, ...) ZW_GAME_MOVE_PATHS((w)->context, __VA_ARGS__)
+#define ZW_DO_MOVE_PATHS(w, ...) ZW_FN(game_move_paths)((w)->context, __VA_ARGS__)
 #else
 #define ZW_HAS_MOVE_PATHS(w) 0
 #define ZW_DO_MOVE_PATHS(w, ...) 0
 #endif
 
 #endif
+
+#ifdef ZW_GAME_COMPLETE
 
 /* An outcome or evaluation as the search counts it: wins by distance where the game asks for that. */
 static inline zw_value ZW_FN(value)(const zw_worker *w, zw_value value, int tournament, int depth, int ply)
@@ -303,4 +315,6 @@ static const zw_kernel ZW_FN(entry_points)
 
 #ifndef ZW_GAME_THROUGH_FUNCTIONS
 #include <zw/kernel_game.h>
+#endif
+
 #endif
