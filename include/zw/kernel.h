@@ -209,18 +209,25 @@ static inline zw_value ZW_FN(value)(const zw_worker *w, zw_value value, int tour
                                              : value;
 }
 
-/* The legal moves of a node. A game given at run time may announce too few: that ends the search with a fault. */
-static inline int ZW_FN(list)(zw_worker *w, const ZW_POSITION *position, zw_move *moves, int subset, zw_value *outcome)
+/* A game given at run time may announce too few moves: that ends the search with a fault. */
+static inline int ZW_FN(announced)(zw_worker *w, int count)
 {
-    int count = ZW_HAS_SEARCH_MOVES(w) && subset ? ZW_DO_SEARCH_MOVES(w, position, moves, ZW_LIMIT_MOVES(w), outcome)
-                                                 : ZW_DO_MOVES(w, position, moves, ZW_LIMIT_MOVES(w), outcome);
 #ifdef ZW_GAME_THROUGH_FUNCTIONS
     if (__builtin_expect(count > ZW_LIMIT_MOVES(w) || count < 0, 0)) {
-        zw_worker_fault(w, ZW_BAD_GAME, "moves() returned another number of moves than max_moves allows");
+        zw_worker_fault(w, ZW_BAD_GAME, "a list has another number of moves than max_moves allows");
         return 0;
     }
 #endif
+    (void)w;
     return count;
+}
+
+/* The legal moves of a node, or in play those that the game thinks worth searching. */
+static inline int ZW_FN(list)(zw_worker *w, const ZW_POSITION *position, zw_move *moves, int subset, zw_value *outcome)
+{
+    return ZW_FN(announced)(w, ZW_HAS_SEARCH_MOVES(w) && subset
+                                   ? ZW_DO_SEARCH_MOVES(w, position, moves, ZW_LIMIT_MOVES(w), outcome)
+                                   : ZW_DO_MOVES(w, position, moves, ZW_LIMIT_MOVES(w), outcome));
 }
 
 static inline zw_value ZW_FN(evaluate)(const zw_worker *w, const ZW_POSITION *position, int tournament, int ply)
@@ -241,8 +248,8 @@ static zw_value ZW_FN(quiesce)(zw_worker *w, const ZW_POSITION *position, zw_val
         return best;
     zw_move *moves = zw_moves_at(w, ply);
     zw_value outcome = 0;
-    int count =
-        forced ? ZW_FN(list)(w, position, moves, 0, &outcome) : ZW_DO_TACTICAL(w, position, moves, ZW_LIMIT_MOVES(w));
+    int count = forced ? ZW_FN(list)(w, position, moves, 0, &outcome)
+                       : ZW_FN(announced)(w, ZW_DO_TACTICAL(w, position, moves, ZW_LIMIT_MOVES(w)));
     if (count <= 0)
         return forced ? ZW_FN(value)(w, outcome, tournament, 0, ply) : best;
     if (ZW_HAS_ORDER(w))

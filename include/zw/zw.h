@@ -121,7 +121,7 @@ struct zw_game {
     /* Writes the position after the move. `to` never overlaps `from`. */
     void (*play)(void *context, const void *from, zw_move move, void *to);
     /* Static value for the side to move. Called at depth 0 without moves(), so it returns the outcome of the finished
-     * positions that it can see. */
+     * positions that it can see, and of all those where plies_left() says 0. */
     zw_value (*evaluate)(void *context, const void *position);
     /* 64-bit key of the position; equal positions have equal keys, all bits well mixed. */
     uint64_t (*hash)(void *context, const void *position);

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #define GUARD 4096 /* moves a game may write too many without doing harm */
+#define WATCHED 64 /* of those, how many are looked at */
 #define GUARD_CODE 0xFEEDFACEu /* what the guard is filled with */
 #define SMALL_ENDGAME 5 /* plies from the end at which settle() and search_moves() are checked against minimax */
 #define LONGEST_WALK 2000 /* plies of one random game */
@@ -26,6 +27,7 @@ enum kind {
     RESERVED_CODE,
     SCORE_RANGE,
     OUTCOME_RANGE,
+    BLIND,
     UNSTABLE_PLAY,
     UNSTABLE_HASH,
     CHILD_HASH,
@@ -51,21 +53,26 @@ typedef struct walk {
     void *complain_context;
     uint32_t said; /* a bit per kind */
     uint64_t random;
-    zw_move *list, *other;
+    zw_move *list, *other, *deep; /* deep: a list for each ply of a small endgame */
     int32_t *keys;
     char *here, *next, *copy, *stack;
+    int unsure; /* minimax met something it could not look through */
     struct {
-        uint64_t key;
+        uint64_t key, traits;
         char text[TEXT];
     } * seen;
 } walk;
 
-static uint64_t draw(walk *w)
+static uint64_t scramble(uint64_t x)
 {
-    uint64_t x = w->random += UINT64_C(0x9E3779B97F4A7C15);
     x = (x ^ x >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
     x = (x ^ x >> 27) * UINT64_C(0x94D049BB133111EB);
     return x ^ x >> 31;
+}
+
+static uint64_t draw(walk *w)
+{
+    return scramble(w->random += UINT64_C(0x9E3779B97F4A7C15));
 }
 
 /* One sentence for each kind of broken promise, with the position where it was seen. */
@@ -91,24 +98,33 @@ say(walk *w, enum kind kind, const void *position, const char *format, ...)
 
 typedef int lister(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome);
 
-/* Lists moves into a guarded buffer. -1: too many, and said so. */
-static int list_guarded(walk *w, lister *moves, const char *name, const void *position, zw_move *list,
-                        zw_value *outcome)
+/* A guarded buffer: how many moves a function says it wrote into it, or -1 when it wrote too many, and that was said. */
+static void guard(const walk *w, zw_move *list)
+{
+    for (int i = 0; i < WATCHED; i++)
+        list[w->game->max_moves + i] = GUARD_CODE;
+}
+
+static int guarded(walk *w, int count, const char *name, const void *position, const zw_move *list)
 {
     int limit = w->game->max_moves;
-    for (int i = 0; i < GUARD; i++)
-        list[limit + i] = GUARD_CODE;
-    int count = moves(w->context, position, list, limit, outcome);
     if (count < 0 || count > limit) {
         say(w, TOO_MANY, position, "%s() returned %d moves, max_moves says %d", name, count, limit);
         return -1;
     }
-    for (int i = 0; i < GUARD; i++)
+    for (int i = 0; i < WATCHED; i++)
         if (list[limit + i] != GUARD_CODE) {
             say(w, OVERRUN, position, "%s() wrote past the capacity of %d moves it was given", name, limit);
             return -1;
         }
     return count;
+}
+
+static int list_guarded(walk *w, lister *moves, const char *name, const void *position, zw_move *list,
+                        zw_value *outcome)
+{
+    guard(w, list);
+    return guarded(w, moves(w->context, position, list, w->game->max_moves, outcome), name, position, list);
 }
 
 static int contains(const zw_move *list, int count, zw_move move)
@@ -144,6 +160,10 @@ static void check_values(walk *w, int count, zw_value outcome)
     if (count == 0 && (outcome > g->max_score || outcome < -g->max_score))
         say(w, OUTCOME_RANGE, w->here, "moves() gave the outcome %" PRId32 ", outside +-max_score = %" PRId32, outcome,
             g->max_score);
+    if (count == 0 && g->plies_left && g->plies_left(w->context, w->here) == 0 && value != outcome)
+        say(w, BLIND, w->here,
+            "evaluate() returned %" PRId32 " where no plies are left, moves() gives the outcome %" PRId32, value,
+            outcome);
     if (g->reverse) {
         g->reverse(w->context, w->here, w->copy);
         zw_value reversed = g->evaluate(w->context, w->copy), ignored = 0;
@@ -163,10 +183,10 @@ static void check_play(walk *w, zw_move move)
     memset(w->next, 0x55, g->position_size);
     memset(w->copy, 0xAA, g->position_size);
     g->play(w->context, w->here, move, w->next);
-    g->play(w->context, w->here, move, w->copy);
     uint64_t key = g->hash(w->context, w->next);
     if (g->hash(w->context, w->here) != before)
         say(w, UNSTABLE_PLAY, w->here, "play() changed the position it was played from");
+    g->play(w->context, w->here, move, w->copy);
     if (key != g->hash(w->context, w->copy))
         say(w, UNSTABLE_HASH, w->here, "the same move played twice gives positions with different hashes");
     if (g->child_hash && g->child_hash(w->context, w->here, move) != key)
@@ -200,33 +220,46 @@ static void check_notation(walk *w, const zw_move *list, int count)
                 "parse_move() of '%.100s', which format_move() wrote for move %" PRIu32 ", is another move", text,
                 list[i]);
     }
-    if (g->format && g->format(w->context, w->here, text, sizeof text) > 0) {
-        uint64_t key = g->hash(w->context, w->here);
-        size_t place = key % REMEMBERED;
-        if (w->seen[place].text[0] && w->seen[place].key == key && strcmp(w->seen[place].text, text) != 0)
-            say(w, KEY_CLASH, w->here, "has the same hash as the position %.200s", w->seen[place].text);
-        w->seen[place].key = key;
-        memcpy(w->seen[place].text, text, sizeof text);
-    }
 }
 
-/* Plain minimax to the end of the game; *all sums up whether it was reached everywhere. */
+/* Positions that are written differently may share a key where they play alike (a FEN counts moves), but not when their
+ * moves or values differ. */
+static void check_keys(walk *w, const zw_move *list, int count)
+{
+    const zw_game *g = w->game;
+    char text[TEXT];
+    uint64_t key = g->hash(w->context, w->here), traits = (uint64_t)(uint32_t)g->evaluate(w->context, w->here);
+    size_t place = key % REMEMBERED;
+    for (int i = 0; i < count; i++)
+        traits += scramble(list[i] + UINT64_C(0x9E3779B97F4A7C15));
+    if (zw_position_format(g, w->context, w->here, text, sizeof text) <= 0)
+        return;
+    if (w->seen[place].text[0] && w->seen[place].key == key && w->seen[place].traits != traits)
+        say(w, KEY_CLASH, w->here, "has the same hash as the position %.200s, and other moves or another value",
+            w->seen[place].text);
+    w->seen[place].key = key;
+    w->seen[place].traits = traits;
+    memcpy(w->seen[place].text, text, sizeof text);
+}
+
+/* Plain minimax to the end of the game. */
 static zw_value minimax(walk *w, const void *position, int depth, lister *moves)
 {
     const zw_game *g = w->game;
     zw_value outcome = 0, best = -ZW_INFINITY;
-    zw_move *list = malloc((size_t)g->max_moves * sizeof *list);
-    if (!list)
-        return ZW_INFINITY;
-    int count = moves(w->context, position, list, g->max_moves, &outcome);
+    zw_move *list = w->deep + (size_t)depth * ((size_t)g->max_moves + GUARD);
+    int count = list_guarded(w, moves, moves == g->moves ? "moves" : "search_moves", position, list, &outcome);
     void *child = w->stack + (size_t)depth * g->position_size;
-    for (int i = 0; i < count && i < g->max_moves && depth < SMALL_ENDGAME + 1; i++) {
+    if (count < 0 || (count > 0 && depth >= SMALL_ENDGAME)) {
+        w->unsure = 1; /* too many moves, or more plies than plies_left() said */
+        return 0;
+    }
+    for (int i = 0; i < count; i++) {
         g->play(w->context, position, list[i], child);
         zw_value value = -minimax(w, child, depth + 1, g->moves);
         best = value > best ? value : best;
     }
-    free(list);
-    return count <= 0 ? outcome : best;
+    return count == 0 ? outcome : best;
 }
 
 static void check_knowledge(walk *w, const zw_move *list, int count)
@@ -234,8 +267,9 @@ static void check_knowledge(walk *w, const zw_move *list, int count)
     const zw_game *g = w->game;
     zw_value lower = -ZW_INFINITY, upper = ZW_INFINITY, outcome = 0;
     int small = g->plies_left && g->plies_left(w->context, w->here) <= SMALL_ENDGAME;
+    w->unsure = 0;
     zw_value truth = small ? minimax(w, w->here, 0, g->moves) : 0;
-    small = small && truth != ZW_INFINITY && truth != -ZW_INFINITY;
+    small = small && !w->unsure;
     if (g->settle && g->settle(w->context, w->here, -g->max_score, g->max_score, 1, &lower, &upper)) {
         if (lower > upper)
             say(w, SETTLE_ORDER, w->here, "settle() says at least %" PRId32 " and at most %" PRId32, lower, upper);
@@ -244,18 +278,22 @@ static void check_knowledge(walk *w, const zw_move *list, int count)
                 upper, truth);
     }
     if (g->search_moves && count > 0) {
-        int subset = list_guarded(w, g->search_moves, "search_moves", w->here, w->other, &outcome);
+        int subset = list_guarded(w, g->search_moves, "search_moves", w->here, w->other, &outcome), foreign = 0;
         if (subset == 0)
             say(w, SUBSET_EMPTY, w->here, "search_moves() returned none of %d legal moves", count);
         for (int i = 0; i < subset; i++)
-            if (!contains(list, count, w->other[i]))
+            if (!contains(list, count, w->other[i])) {
                 say(w, SUBSET, w->here, "search_moves() returned %" PRIu32 ", which moves() does not", w->other[i]);
-        if (small && subset > 0 && minimax(w, w->here, 0, g->search_moves) != truth)
+                foreign = 1; /* and must not be played */
+            }
+        if (small && subset > 0 && !foreign && minimax(w, w->here, 0, g->search_moves) != truth)
             say(w, SUBSET_VALUE, w->here, "search_moves() leaves out every best move");
     }
     if (g->tactical) {
+        guard(w, w->other);
         int some = g->tactical(w->context, w->here, w->other, g->max_moves);
-        for (int i = 0; i < some && i < g->max_moves; i++)
+        some = guarded(w, some, "tactical", w->here, w->other);
+        for (int i = 0; i < some; i++)
             if (!contains(list, count, w->other[i]))
                 say(w, TACTICAL, w->here, "tactical() returned %" PRIu32 ", which moves() does not", w->other[i]);
     }
@@ -281,6 +319,7 @@ static void walk_game(walk *w)
         check_codes(w, w->list, count);
         check_values(w, count, outcome);
         check_notation(w, w->list, count);
+        check_keys(w, w->list, count);
         check_knowledge(w, w->list, count);
         if (g->plies_left && count > 0 && g->plies_left(w->context, w->here) <= 0)
             say(w, PLIES_LEFT, w->here, "plies_left() says 0, moves() lists %d moves", count);
@@ -306,9 +345,10 @@ zw_status zw_game_check(const zw_game *game, uint64_t seed, int games, void (*co
     w.here = malloc(game->position_size);
     w.next = malloc(game->position_size);
     w.copy = malloc(game->position_size);
-    w.stack = malloc((SMALL_ENDGAME + 2) * game->position_size);
+    w.deep = malloc((SMALL_ENDGAME + 1) * moves * sizeof *w.deep);
+    w.stack = malloc((SMALL_ENDGAME + 1) * game->position_size);
     w.seen = calloc(REMEMBERED, sizeof *w.seen);
-    int ready = w.list && w.other && w.keys && w.here && w.next && w.copy && w.stack && w.seen;
+    int ready = w.list && w.other && w.keys && w.here && w.next && w.copy && w.deep && w.stack && w.seen;
     if (ready && game->context_new && game->context_new(game, &w.context) != 0) {
         w.context = NULL;
         ready = 0;
@@ -329,6 +369,7 @@ zw_status zw_game_check(const zw_game *game, uint64_t seed, int games, void (*co
     free(w.here);
     free(w.next);
     free(w.copy);
+    free(w.deep);
     free(w.stack);
     free(w.seen);
     return status;

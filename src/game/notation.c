@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define SLACK_MOVES 65536 /* room for a game that lists more than it announced: wrong, but no reason to crash */
+
 zw_status zw_game_validate(const zw_game *g, zw_error *error)
 {
     if (!g)
@@ -90,7 +92,7 @@ zw_status zw_move_parse(const zw_game *g, void *context, const void *position, c
     } else if (parse_code(text, move) != 0) {
         return zw_fail(error, ZW_BAD_INPUT, "move '%.100s': %s writes moves as whole numbers", text, g->name);
     }
-    zw_move *list = malloc((size_t)g->max_moves * sizeof *list);
+    zw_move *list = malloc(((size_t)g->max_moves + SLACK_MOVES) * sizeof *list);
     if (!list)
         return zw_fail(error, ZW_NO_MEMORY, "no memory for the moves of %s", g->name);
     int count = g->moves(context, position, list, g->max_moves, &outcome), found = 0;

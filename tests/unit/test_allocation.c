@@ -1,0 +1,298 @@
+/* test_allocation.c - every allocation fails in turn: always an error value or success, never a crash, and nothing leaks.
+ *
+ * The linker sends the library's calls of malloc and its family through here (--wrap), where they are counted and the
+ * one whose turn it is fails. */
+#include "support/games.h"
+#include "support/judge.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *memory, size_t size);
+void __real_free(void *memory);
+void *__real_mmap(void *address, size_t length, int protection, int flags, int file, off_t offset);
+int __real_munmap(void *address, size_t length);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *memory, size_t size);
+void __wrap_free(void *memory);
+void *__wrap_mmap(void *address, size_t length, int protection, int flags, int file, off_t offset);
+int __wrap_munmap(void *address, size_t length);
+
+static long turn; /* which allocation is to fail; 0: none */
+static long asked, living; /* so far; helping threads allocate nothing, but they might */
+
+static int fails(void)
+{
+    return __atomic_add_fetch(&asked, 1, __ATOMIC_RELAXED) == turn;
+}
+
+static void *counted(void *memory)
+{
+    if (memory)
+        __atomic_add_fetch(&living, 1, __ATOMIC_RELAXED);
+    return memory;
+}
+
+void *__wrap_malloc(size_t size)
+{
+    return fails() ? NULL : counted(__real_malloc(size));
+}
+
+void *__wrap_calloc(size_t count, size_t size)
+{
+    return fails() ? NULL : counted(__real_calloc(count, size));
+}
+
+void *__wrap_realloc(void *memory, size_t size)
+{
+    if (fails())
+        return NULL;
+    return memory ? __real_realloc(memory, size) : counted(__real_realloc(NULL, size));
+}
+
+void __wrap_free(void *memory)
+{
+    if (memory)
+        __atomic_sub_fetch(&living, 1, __ATOMIC_RELAXED);
+    __real_free(memory);
+}
+
+void *__wrap_mmap(void *address, size_t length, int protection, int flags, int file, off_t offset)
+{
+    if (fails())
+        return MAP_FAILED;
+    return counted(__real_mmap(address, length, protection, flags, file, offset));
+}
+
+int __wrap_munmap(void *address, size_t length)
+{
+    __atomic_sub_fetch(&living, 1, __ATOMIC_RELAXED);
+    return __real_munmap(address, length);
+}
+
+/* Runs a scenario with each of its allocations failing in turn. It returns a status, and has freed everything. */
+static void fail_in_turn(const char *name, zw_status (*scenario)(zw_error *error))
+{
+    int failures = 0;
+    for (turn = 1;; turn++) {
+        zw_error error = {0};
+        asked = living = 0;
+        zw_status status = scenario(&error);
+        int reached = asked >= turn;
+        if (living != 0)
+            fail_msg("%s: %ld allocations leak when number %ld fails", name, living, turn);
+        if (!reached) {
+            if (status != ZW_OK)
+                fail_msg("%s without failure: %s", name, error.text);
+            break;
+        }
+        if (status != ZW_OK && status != ZW_NO_MEMORY)
+            fail_msg("%s: status %d when number %ld fails: %s", name, (int)status, turn, error.text);
+        if (status != ZW_OK && !strstr(error.text, "no memory"))
+            fail_msg("%s: '%s' when number %ld fails", name, error.text, turn);
+        failures += status != ZW_OK;
+    }
+    turn = 0;
+    assert_true(failures > 0);
+}
+
+/* ---------------------------------------------------------------------------------------------------------- scenarios */
+
+static zw_status search_with(const zw_game *game, const zw_engine_options *options, const char *position,
+                             const char *moves, zw_limits limits, zw_error *error)
+{
+    zw_report report;
+    zw_engine *engine = zw_engine_new(game, options, error);
+    if (!engine)
+        return error->status;
+    zw_status status = zw_engine_position_text(engine, position, moves, error);
+    if (status == ZW_OK)
+        status = zw_engine_search(engine, &limits, &report, error);
+    if (status != ZW_OK) {
+        /* what failed once must work again */
+        zw_error second = {0};
+        if (zw_engine_position_text(engine, position, moves, &second) != ZW_OK ||
+            zw_engine_search(engine, &(zw_limits){.depth = 2}, &report, &second) != ZW_OK)
+            fail_msg("%s", second.text);
+    }
+    zw_engine_free(engine);
+    return status;
+}
+
+static zw_engine_options plain_options(const char *algorithm, int tournament)
+{
+    zw_engine_options o = tournament ? zw_options_tournament() : zw_options_fixed_depth();
+    zw_error error = {0};
+    if (zw_choice_parse(algorithm, &o.choice, &error) != ZW_OK)
+        fail_msg("%s", error.text);
+    o.table_options.entries = 1024;
+    return o;
+}
+
+static zw_status mapped_table(zw_error *error)
+{
+    zw_table *table = zw_table_new(&(zw_table_options){.bytes = 4 << 20}, error);
+    if (!table)
+        return error->status;
+    zw_table_free(table);
+    return ZW_OK;
+}
+
+static zw_status usual_search(zw_error *error)
+{
+    zw_engine_options o = plain_options("mtdf", 0);
+    zw_limits limits = {.depth = 4, .multipv = 3, .equal_moves = 1};
+    return search_with(zw_game_find("connect4"), &o, "44", "4 5 3", limits, error);
+}
+
+static zw_status search_with_own_large_table(zw_error *error)
+{
+    zw_engine_options o = plain_options("mtdf", 1);
+    o.table_options = (zw_table_options){.bytes = 4 << 20};
+    return search_with(zw_game_find("connect4"), &o, NULL, NULL, (zw_limits){.depth = 4}, error);
+}
+
+static zw_status search_without_table(zw_error *error)
+{
+    zw_engine_options o = plain_options("alphabeta:memory=off", 0); /* its line gets a table of its own */
+    return search_with(zw_game_find("connect4"), &o, NULL, NULL, (zw_limits){.depth = 4}, error);
+}
+
+static zw_status search_of_functions(zw_error *error)
+{
+    zw_engine_options o = plain_options("negascout", 1);
+    return search_with(&kings_game, &o, NULL, "1 14 0 15 1 14", (zw_limits){.depth = 4}, error);
+}
+
+static zw_status search_with_threads(zw_error *error)
+{
+    zw_engine_options o = plain_options("mtdf", 1);
+    o.threads = 3;
+    return search_with(zw_game_find("connect4"), &o, NULL, "4 4", (zw_limits){.depth = 5}, error);
+}
+
+static const char *reference;
+
+static zw_status reference_search(zw_error *error)
+{
+    zw_engine_options o = plain_options(reference, 0);
+    return search_with(zw_game_find("tree"), &o, "edge:b=3,d=4,seed=1", NULL, (zw_limits){.depth = 4}, error);
+}
+
+static void swallow(void *context, const char *sentence)
+{
+    (void)context;
+    fail_msg("%s", sentence);
+}
+
+static zw_status check_of_a_game(zw_error *error)
+{
+    return zw_game_check(&tictactoe_game, 1, 2, swallow, NULL, error);
+}
+
+static zw_status perft(zw_error *error)
+{
+    uint64_t count = 0;
+    nim_position p;
+    nim_game.start(NULL, &p);
+    zw_status status = zw_perft(&nim_game, &p, 3, 0, &count, error);
+    assert_true(status != ZW_OK || count > 0);
+    return status;
+}
+
+static zw_status plugin(zw_error *error)
+{
+    zw_plugin *opened = zw_plugin_open(PLUGIN, error);
+    if (!opened)
+        return error->status;
+    zw_engine_options o = plain_options("mtdf", 0);
+    zw_status status = search_with(zw_plugin_get(opened), &o, NULL, NULL, (zw_limits){.depth = 3}, error);
+    zw_plugin_close(opened);
+    return status;
+}
+
+static zw_status text_interface(zw_error *error)
+{
+    char answer[4096];
+    zw_engine *engine = zw_engine_new_text("connect4", "mtdf", error);
+    if (!engine)
+        return error->status;
+    zw_status status = zw_engine_search_text(engine, "depth=3", answer, sizeof answer, error);
+    zw_engine_free(engine);
+    return status;
+}
+
+/* A game whose context is memory of its own. */
+static int context_new(const zw_game *game, void **context)
+{
+    (void)game;
+    *context = malloc(64);
+    return *context ? 0 : -1;
+}
+
+static void context_free(const zw_game *game, void *context)
+{
+    (void)game;
+    free(context);
+}
+
+static zw_status search_with_contexts(zw_error *error)
+{
+    zw_game game = nim_game;
+    zw_engine_options o = plain_options("mtdf", 1);
+    game.context_new = context_new;
+    game.context_free = context_free;
+    o.threads = 2;
+    zw_status status = search_with(&game, &o, NULL, NULL, (zw_limits){.depth = 3}, error);
+    return status == ZW_OK ? zw_game_check(&game, 1, 1, swallow, NULL, error) : status;
+}
+
+static void test_every_allocation_may_fail(void **state)
+{
+    static const struct {
+        const char *name;
+        zw_status (*run)(zw_error *error);
+    } scenarios[] = {{"a table from the system", mapped_table},
+                     {"a search with table, several lines and equal moves", usual_search},
+                     {"a search with a large table", search_with_own_large_table},
+                     {"a search without table", search_without_table},
+                     {"a search of a game given as functions", search_of_functions},
+                     {"a search with threads", search_with_threads},
+                     {"a search with contexts", search_with_contexts},
+                     {"a check of a game", check_of_a_game},
+                     {"perft", perft},
+                     {"a plug-in", plugin},
+                     {"the text interface", text_interface}};
+    (void)state;
+    for (size_t i = 0; i < sizeof scenarios / sizeof scenarios[0]; i++)
+        fail_in_turn(scenarios[i].name, scenarios[i].run);
+}
+
+static void test_every_allocation_of_a_reference_search_may_fail(void **state)
+{
+    (void)state;
+    for (int i = 0; zw_algorithms()[i]; i++)
+        if (zw_algorithms()[i]->flags & ZW_REFERENCE) {
+            reference = zw_algorithms()[i]->name;
+            fail_in_turn(reference, reference_search);
+        }
+    static const char *const learning[] = {"fe:learn=online", "fe:learn=offline", "fe:delta=0.5"};
+    for (int i = 0; i < 3; i++) {
+        reference = learning[i];
+        fail_in_turn(reference, reference_search);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_allocation_may_fail),
+        cmocka_unit_test(test_every_allocation_of_a_reference_search_may_fail),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

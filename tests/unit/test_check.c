@@ -1,0 +1,506 @@
+/* test_check.c - zw_game_check() is silent about good games and says the right sentence about bad ones: tic-tac-toe with
+ * one promise broken at a time. */
+#include "support/games.h"
+#include "support/judge.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct complaints {
+    int count;
+    char text[32][1024];
+} complaints;
+
+static void complain(void *context, const char *sentence)
+{
+    complaints *c = context;
+    assert_true(c->count < 32);
+    snprintf(c->text[c->count++], sizeof c->text[0], "%s", sentence);
+}
+
+static zw_status check(const zw_game *game, complaints *c)
+{
+    zw_error error = {0};
+    c->count = 0;
+    zw_status status = zw_game_check(game, 7, 40, complain, c, &error);
+    assert_int_equal(error.status, status);
+    return status;
+}
+
+/* --------------------------------------------------------------------------------------------------- tic-tac-toe, more */
+
+static int all_moves(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    return tictactoe_game.moves(c, p, list, capacity, outcome);
+}
+
+static int good_settle(void *c, const void *p, zw_value alpha, zw_value beta, int depth, zw_value *lower,
+                       zw_value *upper)
+{
+    (void)c;
+    (void)p;
+    (void)alpha;
+    (void)beta;
+    (void)depth;
+    *lower = -TICTACTOE_WIN;
+    *upper = TICTACTOE_WIN;
+    return 1;
+}
+
+static void good_order(void *c, const void *p, const zw_move *moves, int count, int32_t *keys)
+{
+    (void)c;
+    (void)p;
+    for (int i = 0; i < count; i++)
+        keys[i] = moves[i] == 4 ? 1 << 27 : -(1 << 27);
+}
+
+static int good_tactical(void *c, const void *p, zw_move *list, int capacity)
+{
+    zw_value outcome;
+    int count = tictactoe_game.moves(c, p, list, capacity, &outcome);
+    return count > 2 ? 2 : count;
+}
+
+static int good_count(void *c, const void *p)
+{
+    zw_move list[9];
+    zw_value outcome;
+    return tictactoe_game.moves(c, p, list, 9, &outcome);
+}
+
+static int good_null_move(void *c, const void *from, void *to)
+{
+    const tictactoe_position *p = from;
+    tictactoe_position next = {p->theirs, p->mine};
+    (void)c;
+    memcpy(to, &next, sizeof next);
+    return 1;
+}
+
+static void good_reverse(void *c, const void *from, void *to)
+{
+    (void)c;
+    memcpy(to, from, sizeof(tictactoe_position)); /* a position is seen by the side to move already */
+}
+
+static int good_format_move(void *c, const void *p, zw_move move, char *text, size_t size)
+{
+    (void)c;
+    (void)p;
+    return snprintf(text, size, "%c%c", 'a' + (int)(move % 3), '1' + (int)(move / 3));
+}
+
+static int good_parse_move(void *c, const void *p, const char *text, zw_move *move, char *why, size_t size)
+{
+    (void)c;
+    (void)p;
+    if (strlen(text) != 2 || text[0] < 'a' || text[0] > 'c' || text[1] < '1' || text[1] > '3') {
+        snprintf(why, size, "move '%s': expected a1 to c3", text);
+        return -1;
+    }
+    *move = (zw_move)(text[0] - 'a' + 3 * (text[1] - '1'));
+    return 0;
+}
+
+static zw_game whole_game(void)
+{
+    zw_game game = tictactoe_game;
+    game.search_moves = all_moves;
+    game.settle = good_settle;
+    game.order = good_order;
+    game.tactical = good_tactical;
+    game.count = good_count;
+    game.reverse = good_reverse;
+    game.null_move = good_null_move;
+    game.format_move = good_format_move;
+    game.parse_move = good_parse_move;
+    return game;
+}
+
+/* ----------------------------------------------------------------------------------------------------- broken promises */
+
+static int too_many(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    int count = tictactoe_game.moves(c, p, list, capacity, outcome);
+    return count ? capacity + 1 : 0;
+}
+
+static int overrunning(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    list[capacity + 3] = 0;
+    return tictactoe_game.moves(c, p, list, capacity, outcome);
+}
+
+/* Writes too many only near the end, where minimax looks at the children of the position that is being checked. */
+static int overrunning_late(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    const tictactoe_position *position = p;
+    if (__builtin_popcount((unsigned)(position->mine | position->theirs)) >= 6)
+        for (int i = 0; i < 1000; i++)
+            list[capacity + i] = 0;
+    return tictactoe_game.moves(c, p, list, capacity, outcome);
+}
+
+static int colliding(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    int count = tictactoe_game.moves(c, p, list, capacity, outcome);
+    for (int i = 0; i < count; i++)
+        list[i] = list[i] << 16 | list[i] / 2;
+    return count;
+}
+
+static void play_wide(void *c, const void *from, zw_move move, void *to)
+{
+    tictactoe_game.play(c, from, move >> 16, to);
+}
+
+static int reserved(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    int count = tictactoe_game.moves(c, p, list, capacity, outcome);
+    for (int i = 0; i < count; i++)
+        list[i] = list[i] == 8 ? 0xFFFF : list[i];
+    return count;
+}
+
+static void play_reserved(void *c, const void *from, zw_move move, void *to)
+{
+    tictactoe_game.play(c, from, move == 0xFFFF ? 8 : move, to);
+}
+
+static int large_outcome(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    int count = tictactoe_game.moves(c, p, list, capacity, outcome);
+    *outcome = count ? 0 : TICTACTOE_WIN + 1;
+    return count;
+}
+
+static zw_value large_value(void *c, const void *p)
+{
+    (void)c;
+    (void)p;
+    return -TICTACTOE_WIN - 1;
+}
+
+static zw_value reserved_value(void *c, const void *p)
+{
+    (void)c;
+    (void)p;
+    return TICTACTOE_WIN - 100;
+}
+
+static zw_value blind_value(void *c, const void *p)
+{
+    (void)c;
+    (void)p;
+    return 3;
+}
+
+static void play_on_itself(void *c, const void *from, zw_move move, void *to)
+{
+    tictactoe_game.play(c, from, move, to);
+    ((tictactoe_position *)(uintptr_t)from)->mine ^= 0x200;
+}
+
+static void play_carelessly(void *c, const void *from, zw_move move, void *to)
+{
+    tictactoe_position next;
+    tictactoe_game.play(c, from, move, &next);
+    memcpy(&((tictactoe_position *)to)->mine, &next.mine, sizeof next.mine);
+}
+
+static uint64_t wrong_child_hash(void *c, const void *p, zw_move move)
+{
+    return tictactoe_game.child_hash(c, p, move) ^ 1;
+}
+
+static uint64_t shallow_hash(void *c, const void *p)
+{
+    tictactoe_position copy;
+    memcpy(&copy, p, sizeof copy);
+    copy.theirs &= 0x1FE; /* the first square is forgotten */
+    return tictactoe_game.hash(c, &copy);
+}
+
+static int no_subset(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    (void)c;
+    (void)p;
+    (void)list;
+    (void)capacity;
+    *outcome = 0;
+    return 0;
+}
+
+static int foreign_subset(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    int count = tictactoe_game.moves(c, p, list, capacity, outcome);
+    if (count)
+        list[0] = 77;
+    return count;
+}
+
+static int worst_subset(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    int count = tictactoe_game.moves(c, p, list, capacity, outcome);
+    return count > 1 ? 1 : count;
+}
+
+static int crossed_settle(void *c, const void *p, zw_value alpha, zw_value beta, int depth, zw_value *lower,
+                          zw_value *upper)
+{
+    good_settle(c, p, alpha, beta, depth, upper, lower);
+    return 1;
+}
+
+static int wrong_settle(void *c, const void *p, zw_value alpha, zw_value beta, int depth, zw_value *lower,
+                        zw_value *upper)
+{
+    (void)c;
+    (void)p;
+    (void)alpha;
+    (void)beta;
+    (void)depth;
+    *lower = *upper = 1;
+    return 1;
+}
+
+static void wild_order(void *c, const void *p, const zw_move *moves, int count, int32_t *keys)
+{
+    (void)c;
+    (void)p;
+    (void)moves;
+    for (int i = 0; i < count; i++)
+        keys[i] = (1 << 27) + 1;
+}
+
+static int foreign_tactical(void *c, const void *p, zw_move *list, int capacity)
+{
+    (void)c;
+    (void)p;
+    (void)capacity;
+    list[0] = 77;
+    return 1;
+}
+
+static int many_tactical(void *c, const void *p, zw_move *list, int capacity)
+{
+    zw_value outcome;
+    int count = tictactoe_game.moves(c, p, list, capacity, &outcome);
+    return count ? capacity + 1 : 0;
+}
+
+static int standing_plies(void *c, const void *p)
+{
+    (void)c;
+    (void)p;
+    return 9;
+}
+
+static int no_plies(void *c, const void *p)
+{
+    return tictactoe_game.plies_left(c, p) - 1;
+}
+
+static int wrong_count(void *c, const void *p)
+{
+    return good_count(c, p) + 1;
+}
+
+static int wrong_format(void *c, const void *p, char *text, size_t size)
+{
+    int length = tictactoe_game.format(c, p, text, size);
+    text[0] = text[0] == 'X' ? 'O' : text[0];
+    return length;
+}
+
+static int refused_format(void *c, const void *p, char *text, size_t size)
+{
+    (void)c;
+    (void)p;
+    return snprintf(text, size, "nothing");
+}
+
+static int wrong_format_move(void *c, const void *p, zw_move move, char *text, size_t size)
+{
+    return good_format_move(c, p, (move + 1) % 9, text, size);
+}
+
+static void wrong_reverse(void *c, const void *from, void *to)
+{
+    const tictactoe_position *p = from;
+    tictactoe_position next = {p->theirs, p->mine};
+    (void)c;
+    memcpy(to, &next, sizeof next);
+}
+
+/* A row per promise: what breaks it, and words of the sentence. */
+#define BREAK(name, statement)                                                                                         \
+    static void name(zw_game *game)                                                                                    \
+    {                                                                                                                  \
+        statement;                                                                                                     \
+    }
+BREAK(break_too_many, game->moves = too_many)
+BREAK(break_overrun, game->moves = overrunning)
+BREAK(break_overrun_late, game->moves = overrunning_late)
+BREAK(break_collision, game->moves = colliding; game->play = play_wide; game->search_moves = NULL;
+      game->child_hash = NULL; game->tactical = NULL; game->parse_move = NULL)
+BREAK(break_reserved, game->moves = reserved; game->play = play_reserved; game->search_moves = NULL;
+      game->child_hash = NULL; game->tactical = NULL; game->parse_move = NULL)
+BREAK(break_outcome, game->moves = large_outcome)
+BREAK(break_value, game->evaluate = large_value)
+BREAK(break_reserved_value, game->evaluate = reserved_value)
+BREAK(break_blind, game->evaluate = blind_value)
+BREAK(break_play, game->play = play_on_itself)
+BREAK(break_play_twice, game->play = play_carelessly)
+BREAK(break_child_hash, game->child_hash = wrong_child_hash)
+BREAK(break_hash, game->hash = shallow_hash; game->child_hash = NULL)
+BREAK(break_subset_empty, game->search_moves = no_subset)
+BREAK(break_subset, game->search_moves = foreign_subset)
+BREAK(break_subset_value, game->search_moves = worst_subset)
+BREAK(break_settle_order, game->settle = crossed_settle)
+BREAK(break_settle, game->settle = wrong_settle)
+BREAK(break_order, game->order = wild_order)
+BREAK(break_tactical, game->tactical = foreign_tactical)
+BREAK(break_tactical_count, game->tactical = many_tactical)
+BREAK(break_plies, game->plies_left = standing_plies)
+BREAK(break_no_plies, game->plies_left = no_plies)
+BREAK(break_count, game->count = wrong_count)
+BREAK(break_format, game->format = wrong_format)
+BREAK(break_refused, game->format = refused_format)
+BREAK(break_move_text, game->format_move = wrong_format_move)
+BREAK(break_reverse, game->reverse = wrong_reverse)
+
+static const struct {
+    void (*breaks)(zw_game *game);
+    const char *says;
+} promises[] = {{break_too_many, "moves() returned 10 moves, max_moves says 9"},
+                {break_overrun, "moves() wrote past the capacity of 9"},
+                {break_overrun_late, "moves() wrote past the capacity of 9"},
+                {break_collision, "collide in their low 16 bits"},
+                {break_reserved, "ends in 0xFFFF"},
+                {break_outcome, "outcome 1001, outside"},
+                {break_value, "evaluate() returned -1001, outside"},
+                {break_reserved_value, "reserved for wins by distance"},
+                {break_blind, "no plies are left"},
+                {break_play, "play() changed the position"},
+                {break_play_twice, "played twice gives positions with different hashes"},
+                {break_child_hash, "child_hash() of move"},
+                {break_hash, "has the same hash as the position"},
+                {break_subset_empty, "search_moves() returned none"},
+                {break_subset, "search_moves() returned 77"},
+                {break_subset_value, "search_moves() leaves out every best move"},
+                {break_settle_order, "settle() says at least 1000 and at most -1000"},
+                {break_settle, "settle() says 1 to 1, minimax says"},
+                {break_order, "outside +-2^27"},
+                {break_tactical, "tactical() returned 77"},
+                {break_tactical_count, "tactical() returned 10 moves"},
+                {break_plies, "plies_left() says 9, and 9 after a move"},
+                {break_no_plies, "plies_left() says 0, moves() lists 1"},
+                {break_count, "count() says"},
+                {break_format, "of what format() wrote is another position"},
+                {break_refused, "parse() refuses what format() wrote"},
+                {break_move_text, "is another move"},
+                {break_reverse, "with colours reversed"}};
+
+static void test_each_broken_promise_is_named(void **state)
+{
+    complaints *c = malloc(sizeof *c);
+    assert_non_null(c);
+    (void)state;
+    for (size_t i = 0; i < sizeof promises / sizeof promises[0]; i++) {
+        zw_game game = whole_game();
+        int said = 0;
+        promises[i].breaks(&game);
+        assert_int_equal(check(&game, c), ZW_BAD_GAME);
+        for (int k = 0; k < c->count; k++)
+            said |= strstr(c->text[k], promises[i].says) != NULL;
+        if (!said)
+            fail_msg("row %d: expected '%s', but the first of %d is '%s'", (int)i, promises[i].says, c->count,
+                     c->count ? c->text[0] : "");
+        for (int k = 0; k < c->count; k++) /* at most one sentence of a kind, and each says where */
+            assert_non_null(strstr(c->text[k], "(position "));
+    }
+    free(c);
+}
+
+static void test_good_games_are_not_complained_of(void **state)
+{
+    complaints *c = malloc(sizeof *c);
+    zw_game whole = whole_game();
+    const zw_game *const games[] = {&whole, &tictactoe_game, &nim_game, &harvest_game, &kings_game, NULL};
+    assert_non_null(c);
+    (void)state;
+    for (int i = 0; games[i]; i++)
+        if (check(games[i], c) != ZW_OK)
+            fail_msg("%s: %s", games[i]->name, c->text[0]);
+    for (int i = 0; zw_games()[i]; i++)
+        if (check(zw_games()[i], c) != ZW_OK)
+            fail_msg("%s: %s", zw_games()[i]->name, c->text[0]);
+    free(c);
+}
+
+static void test_a_game_without_its_functions_is_refused_before_it_is_walked(void **state)
+{
+    complaints *c = malloc(sizeof *c);
+    zw_game rows[9];
+    static const char *const says[9] = {"ABI",       "bytes", "name",    "no start()", "no hash()",
+                                        "positions", "moves", "largest", "distance"};
+    assert_non_null(c);
+    (void)state;
+    for (int i = 0; i < 9; i++)
+        rows[i] = tictactoe_game;
+    rows[0].abi = ZW_ABI + 1;
+    rows[1].size = 8;
+    rows[2].name = "";
+    rows[3].start = NULL;
+    rows[4].hash = NULL;
+    rows[5].position_size = 0;
+    rows[6].max_moves = ZW_MAX_MOVES + 1;
+    rows[7].max_score = ZW_VALUE_LIMIT + 1;
+    rows[8].max_score = 100;
+    for (int i = 0; i < 9; i++) {
+        zw_error error = {0};
+        assert_int_equal(zw_game_check(&rows[i], 1, 1, complain, c, &error), ZW_BAD_GAME);
+        if (!strstr(error.text, says[i]))
+            fail_msg("row %d says: %s", i, error.text);
+    }
+    zw_error error = {0};
+    assert_int_equal(zw_game_check(NULL, 1, 1, complain, c, &error), ZW_BAD_INPUT);
+    free(c);
+}
+
+/* A search of a game that lists too many moves is an error, not a crash. */
+static void test_a_search_of_a_game_that_overruns_its_lists_is_an_error(void **state)
+{
+    (void)state;
+    for (int kind = 0; kind < 2; kind++) {
+        zw_game game = tictactoe_game;
+        zw_engine_options o = options_of("mtdf", 0);
+        zw_error error = {0};
+        zw_report r;
+        uint64_t count;
+        tictactoe_position p = {0};
+        if (kind == 0)
+            game.moves = too_many;
+        else
+            game.tactical = many_tactical;
+        zw_engine *engine = engine_for(&game, &o);
+        assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 4}, &r, &error), ZW_BAD_GAME);
+        if (kind == 0)
+            assert_int_equal(zw_perft(&game, &p, 3, 0, &count, &error), ZW_BAD_GAME);
+        zw_engine_free(engine);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_good_games_are_not_complained_of),
+        cmocka_unit_test(test_each_broken_promise_is_named),
+        cmocka_unit_test(test_a_game_without_its_functions_is_refused_before_it_is_walked),
+        cmocka_unit_test(test_a_search_of_a_game_that_overruns_its_lists_is_an_error),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
