@@ -263,8 +263,9 @@ typedef struct zw_table_options {
     zw_replacement replacement;
 } zw_table_options;
 
-/* A table may be shared by any number of engines and threads: it is lock-free. More than the machine's memory is
- * refused. The table must outlive the engines that use it. */
+/* A table may be shared by any number of engines and threads: it is lock-free. They must mean the same by an entry: one
+ * game, one instance, the same grain, quiescence and depth match. More than the machine's memory is refused. The table
+ * must outlive the engines that use it. */
 zw_table *zw_table_new(const zw_table_options *options, zw_error *error);
 void zw_table_free(zw_table *table);
 void zw_table_clear(zw_table *table);

@@ -368,7 +368,7 @@ static void report_finished(zw_engine *e, zw_value outcome, zw_report *report)
 }
 
 /* All iterations, until the depth, the clock or the end of the game. */
-static void deepen(zw_engine *e, lines *out, zw_value *values)
+static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *error)
 {
     const zw_engine_options *o = &e->options;
     const zw_settings *settings = &o->choice.settings;
@@ -377,6 +377,9 @@ static void deepen(zw_engine *e, lines *out, zw_value *values)
     zw_value foreseen[ZW_MAX_DEPTH + 1];
     if (settings->guess_is_value)
         foresee(e, first, last, foreseen);
+    zw_status status = zw_crew_start(e, error); /* now: what foresees forgets the table that helpers share */
+    if (status != ZW_OK)
+        return status;
     e->search.after_pass = after_pass;
     for (int depth = first; depth <= last && !e->worker->stopped; depth++) {
         int back = depth - settings->from;
@@ -394,6 +397,8 @@ static void deepen(zw_engine *e, lines *out, zw_value *values)
         if (only_move || over || zw_clock_expired(e, before != e->search.best))
             break;
     }
+    zw_crew_stop(e, &e->worker->count);
+    return ZW_OK;
 }
 
 /* A search stopped before its first iteration was complete still has a legal move to offer. */
@@ -478,11 +483,9 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
         zw_table_forget(w->table);
     else if (w->table)
         zw_table_age(w->table);
-    zw_status status = zw_crew_start(e, error);
+    zw_status status = deepen(e, out, values, error);
     if (status != ZW_OK)
         return status;
-    deepen(e, out, values);
-    zw_crew_stop(e, &w->count);
     if (w->fault != ZW_OK)
         return zw_fail(error, w->fault, "%s: %s", e->game.name, w->fault_text);
     conclude(e, out, report);

@@ -149,6 +149,86 @@ static void test_repetition_inside_the_search_and_with_the_game_before_is_a_draw
     }
 }
 
+/* A walk round four squares without choice, worth 100 to who is on an even one: what recurs when is plain to see. */
+static int ring_is_reversible;
+
+static void ring_start(void *context, void *position)
+{
+    (void)context;
+    *(uint64_t *)position = 0;
+}
+
+static int ring_moves(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome)
+{
+    (void)context;
+    (void)capacity;
+    *outcome = 0;
+    list[0] = (zw_move)(*(const uint64_t *)position + 1) % 4;
+    return 1;
+}
+
+static void ring_play(void *context, const void *from, zw_move move, void *to)
+{
+    (void)context;
+    (void)from;
+    *(uint64_t *)to = move;
+}
+
+static zw_value ring_evaluate(void *context, const void *position)
+{
+    (void)context;
+    return *(const uint64_t *)position % 2 ? -100 : 100;
+}
+
+static uint64_t ring_hash(void *context, const void *position)
+{
+    (void)context;
+    return (*(const uint64_t *)position + 1) * UINT64_C(0x9E3779B97F4A7C15);
+}
+
+static int ring_reversible(void *context, const void *position, zw_move move)
+{
+    (void)context;
+    (void)position;
+    return ring_is_reversible || move != 3;
+}
+
+static const zw_game ring_game = {.abi = ZW_ABI,
+                                  .size = sizeof(zw_game),
+                                  .name = "ring",
+                                  .position_size = sizeof(uint64_t),
+                                  .max_moves = 1,
+                                  .max_score = 100,
+                                  .start = ring_start,
+                                  .moves = ring_moves,
+                                  .play = ring_play,
+                                  .evaluate = ring_evaluate,
+                                  .hash = ring_hash,
+                                  .reversible = ring_reversible};
+
+static void test_a_position_is_a_draw_at_its_second_or_with_the_game_third_time(void **state)
+{
+    (void)state;
+    for (ring_is_reversible = 0; ring_is_reversible < 2; ring_is_reversible++)
+        for (int before = 0; before <= 9; before++)
+            for (int depth = 1; depth <= 6; depth++) {
+                zw_engine_options o = options_of("alphabeta:memory=off", 1);
+                zw_engine *engine = engine_for(&ring_game, &o);
+                zw_move moves[10];
+                zw_error error = {0};
+                for (int i = 0; i < before; i++)
+                    moves[i] = (zw_move)(i + 1) % 4;
+                assert_int_equal(zw_engine_position(engine, NULL, moves, before, &error), ZW_OK);
+                /* A square entered at ply p was there p + before - 4, - 8 ... moves into the game. */
+                int draw = 0;
+                for (int ply = 1; ply <= depth; ply++)
+                    draw |= ring_is_reversible && (ply >= 4 || ply + before >= 8);
+                zw_report r = searched(engine, (zw_limits){.depth = depth});
+                assert_int_equal(r.value, draw ? 0 : before % 2 ? -100 : 100);
+                zw_engine_free(engine);
+            }
+}
+
 static void test_fixed_depth_knows_no_repetition(void **state)
 {
     zw_engine_options o = options_of("mtdf", 0);
@@ -216,6 +296,13 @@ static int counted_tactical(void *context, const void *position, zw_move *list, 
     return harvest_tactical(context, position, list, capacity);
 }
 
+/* Being to move is worth more than most moves bring, so that standing pat matters where it is allowed. */
+static zw_value hopeful_evaluate(void *context, const void *position)
+{
+    const harvest_position *p = position;
+    return harvest_game.evaluate(context, position) + (p->left ? 35 : 0);
+}
+
 static int counted_null_move(void *context, const void *from, void *to)
 {
     called++;
@@ -239,6 +326,7 @@ static void test_quiescence_at_fixed_depth_is_negamax_over_tactical_moves(void *
     char position[64];
     (void)state;
     game.tactical = counted_tactical;
+    game.evaluate = hopeful_evaluate;
     game.start(NULL, position);
     for (int forced = 0; forced < 2; forced++) {
         game.forced = forced ? harvest_forced : NULL;
@@ -304,6 +392,8 @@ static void test_null_moves_and_adjustments_are_used_in_play_and_keep_the_value(
                 assert_true(asked > 0);
                 assert_int_not_equal(r.total.nodes, without.total.nodes);
             }
+            game.plies_left = harvest_game.plies_left; /* the end is in sight, but not everything was looked at */
+            assert_false(searched_once(&game, &o, (zw_limits){.depth = 7}).proven);
             called = 0;
             assert_int_equal(searched_once(&game, &fixed, (zw_limits){.depth = 7}).value, value);
             assert_int_equal(called, 0);
@@ -420,6 +510,7 @@ int main(void)
         cmocka_unit_test(test_mate_keeps_its_sign_when_deeper_entries_count),
         cmocka_unit_test(test_a_game_too_small_for_distances_is_refused),
         cmocka_unit_test(test_repetition_inside_the_search_and_with_the_game_before_is_a_draw),
+        cmocka_unit_test(test_a_position_is_a_draw_at_its_second_or_with_the_game_third_time),
         cmocka_unit_test(test_fixed_depth_knows_no_repetition),
         cmocka_unit_test(test_a_refused_position_leaves_the_old_one_and_its_history),
         cmocka_unit_test(test_a_position_may_be_the_current_one),

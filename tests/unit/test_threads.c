@@ -180,6 +180,19 @@ static void test_helping_threads_share_a_node_limit(void **state)
     assert_true(r.total.nodes >= 9000);
 }
 
+static void test_helping_threads_wait_until_the_value_is_foreseen(void **state)
+{
+    zw_engine_options o = options_of("mtdf:guess=value", 1);
+    (void)state;
+    o.threads = 3;
+    zw_engine *engine = engine_for(zw_game_find("connect4"), &o);
+    for (int repeat = 0; repeat < 5; repeat++) {
+        zw_report r = searched(engine, (zw_limits){.depth = 7});
+        assert_int_equal(r.depth, 7);
+    }
+    zw_engine_free(engine);
+}
+
 /* -------------------------------------------------------------------------------------------------------------- stops */
 
 static void pause_for(long microseconds)
@@ -233,6 +246,7 @@ int main(void)
         cmocka_unit_test(test_a_thousand_engines_live_side_by_side),
         cmocka_unit_test(test_helping_threads_find_the_same_value),
         cmocka_unit_test(test_helping_threads_share_a_node_limit),
+        cmocka_unit_test(test_helping_threads_wait_until_the_value_is_foreseen),
         cmocka_unit_test(test_a_stop_from_another_thread_ends_an_endless_search),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
