@@ -170,7 +170,7 @@ static inline zw_value othello_evaluate(void *context, const othello_position *b
 
 /* -------------------------------------------------------------------------------------------------------------- hints */
 
-#define OTHELLO_HINT (ZW_HISTORY_MAX / 4) /* one unit of the hints below: an answer more or less is eight */
+#define OTHELLO_HINT ZW_HISTORY_MAX /* one unit of the hints below; an answer more or less is eight */
 
 static const int8_t othello_square_hint[OTHELLO_SQUARES] = {
     40, -8,  6, 2, 2, 6, -8,  40, /* row 1 */
@@ -198,7 +198,7 @@ static inline void othello_order(void *context, const othello_position *board, c
         int corners = othello_count_bits(answers & OTHELLO_CORNERS);
         int potential = othello_count_bits(othello_beside(next.theirs) & empty);
         keys[i] = OTHELLO_HINT *
-                  (othello_square_hint[moves[i]] - 8 * othello_count_bits(answers) - 16 * corners - 3 * potential);
+                  (othello_square_hint[moves[i]] - 8 * othello_count_bits(answers) - 32 * corners - 4 * potential);
     }
 }
 
