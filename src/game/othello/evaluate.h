@@ -171,6 +171,7 @@ static inline zw_value othello_evaluate(void *context, const othello_position *b
 /* -------------------------------------------------------------------------------------------------------------- hints */
 
 #define OTHELLO_HINT ZW_HISTORY_MAX /* one unit of the hints below; an answer more or less is eight */
+#define OTHELLO_FEW_EMPTIES 16 /* from here on parity is a hint */
 
 static const int8_t othello_square_hint[OTHELLO_SQUARES] = {
     40, -8,  6, 2, 2, 6, -8,  40, /* row 1 */
@@ -183,10 +184,24 @@ static const int8_t othello_square_hint[OTHELLO_SQUARES] = {
     40, -8,  6, 2, 2, 6, -8,  40, /* row 8 */
 };
 
+/* Near the end, the quarters of the board with an odd number of empty squares: who moves there first moves there last. */
+static inline uint64_t othello_odd_quadrants(uint64_t empty)
+{
+    static const uint64_t quadrants[4] = {0x000000000F0F0F0F, 0x00000000F0F0F0F0, 0x0F0F0F0F00000000,
+                                          0xF0F0F0F000000000};
+    uint64_t odd = 0;
+    if (othello_count_bits(empty) > OTHELLO_FEW_EMPTIES)
+        return 0;
+    for (int i = 0; i < 4; i++)
+        odd |= othello_count_bits(empty & quadrants[i]) % 2 ? quadrants[i] : 0;
+    return odd;
+}
+
 /* Moves that leave the other side few answers, above all no corners, and few empty squares to come to later. */
 static inline void othello_order(void *context, const othello_position *board, const zw_move *moves, int count,
                                  int32_t *keys)
 {
+    uint64_t odd = othello_odd_quadrants(~(board->mine | board->theirs));
     (void)context;
     for (int i = 0; i < count; i++) {
         if (moves[i] == OTHELLO_PASS) {
@@ -197,8 +212,8 @@ static inline void othello_order(void *context, const othello_position *board, c
         uint64_t answers = othello_mobility(next.mine, next.theirs), empty = ~(next.mine | next.theirs);
         int corners = othello_count_bits(answers & OTHELLO_CORNERS);
         int potential = othello_count_bits(othello_beside(next.theirs) & empty);
-        keys[i] = OTHELLO_HINT *
-                  (othello_square_hint[moves[i]] - 8 * othello_count_bits(answers) - 32 * corners - 4 * potential);
+        int hint = othello_square_hint[moves[i]] + 8 * (int)(odd >> moves[i] & 1);
+        keys[i] = OTHELLO_HINT * (hint - 8 * othello_count_bits(answers) - 32 * corners - 4 * potential);
     }
 }
 
