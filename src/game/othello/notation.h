@@ -13,7 +13,8 @@ int othello_show(void *context, const othello_position *board, char *text, size_
 
 /* Boards, move lists, boards with move lists, OBF lines; WTHOR bases where the name ends in .wtb. */
 int othello_read_records(void *context, const char *name, const char *bytes, size_t length, const zw_record_sink *sink);
-/* A move list as in "f5d6c3", passes left out; behind the board and `moves` where it is not the usual first position. */
+/* A move list as in "f5d6c3", passes left out; behind the board and `moves` where it is not the usual first position. A
+ * position alone is its board. */
 int othello_write_record(void *context, const zw_record *record, char *text, size_t size);
 
 /* For the readers: the square that two characters name, or -1. */

@@ -274,7 +274,11 @@ static int read_wthor_record(reader *r, const unsigned char *at, const wthor_hea
     if (read_wthor_moves(r, at + 8) != 0)
         return -1;
     int announced = at[6], played = crosses_at_the_end(&r->here);
-    if (announced > OTHELLO_SQUARES || (is_over(&r->here) && announced != played)) {
+    if (announced > OTHELLO_SQUARES) {
+        snprintf(r->why, sizeof r->why, "a score of %d for black, expected 0 to 64", announced);
+        return -1;
+    }
+    if (is_over(&r->here) && announced != played) {
         snprintf(r->why, sizeof r->why, "a score of %d for black, expected %d as the moves are played", announced,
                  played);
         return -1;
@@ -354,7 +358,7 @@ int othello_write_record(void *context, const zw_record *record, char *text, siz
     int length = 0;
     othello_start(context, &start);
     int usual = first->mine == start.mine && first->theirs == start.theirs && first->white == start.white;
-    if (!usual) {
+    if (!usual || record->move_count == 0) {
         length = othello_format(context, first, all, sizeof all);
         if (record->move_count)
             length += snprintf(all + length, sizeof all - (size_t)length, " moves ");
