@@ -284,7 +284,21 @@ static zw_value ZW_FN(quiesce)(zw_worker *w, const ZW_POSITION *position, zw_val
 #define ZW_SEARCH ZW_FN(traced)
 #include <zw/kernel_search.h>
 
-/* Move sequences of `depth` plies; the last ply is counted, not played. */
+/* Is the last ply counted without listing it? */
+static inline int ZW_FN(counts)(const zw_worker *w, int paths)
+{
+    (void)w;
+    return ZW_HAS_COUNT(w) && !(paths && ZW_HAS_MOVE_PATHS(w));
+}
+
+static inline uint64_t ZW_FN(perft_last)(zw_worker *w, const ZW_POSITION *position)
+{
+    uint64_t leaves = (uint64_t)ZW_DO_COUNT(w, position);
+    (void)w, (void)position;
+    return leaves ? leaves : (ZW_FLAGS(w) & ZW_PERFT_COUNTS_FINISHED) != 0;
+}
+
+/* Move sequences of `depth` plies; the last ply is counted, not played, and not called for either. */
 static uint64_t ZW_FN(perft)(zw_worker *w, const void *at, int depth, int ply, int paths)
 {
     const ZW_POSITION *position = at;
@@ -292,23 +306,21 @@ static uint64_t ZW_FN(perft)(zw_worker *w, const void *at, int depth, int ply, i
     zw_value outcome;
     if (depth == 0)
         return 1;
-    uint64_t finished = ZW_FLAGS(w) & ZW_PERFT_COUNTS_FINISHED ? 1 : 0;
+    if (depth == 1 && ZW_FN(counts)(w, paths))
+        return ZW_FN(perft_last)(w, position);
     paths = paths && ZW_HAS_MOVE_PATHS(w);
-    if (depth == 1 && ZW_HAS_COUNT(w) && !paths) {
-        uint64_t leaves = (uint64_t)ZW_DO_COUNT(w, position);
-        return leaves ? leaves : finished;
-    }
     int count = ZW_FN(list)(w, position, moves, 0, &outcome);
     if (count == 0)
-        return finished;
+        return (ZW_FLAGS(w) & ZW_PERFT_COUNTS_FINISHED) != 0;
     if (depth == 1 && !paths)
         return (uint64_t)count;
     uint64_t sum = 0;
     ZW_POSITION *child = ZW_PLACE(w, ply + 1);
+    int last = depth == 2 && ZW_FN(counts)(w, paths);
     for (int i = 0; i < count && !w->stopped; i++) {
         uint64_t ways = paths ? (uint64_t)ZW_DO_MOVE_PATHS(w, position, moves[i]) : 1;
         ZW_DO_PLAY(w, position, moves[i], child);
-        sum += ways * ZW_FN(perft)(w, child, depth - 1, ply + 1, paths);
+        sum += ways * (last ? ZW_FN(perft_last)(w, child) : ZW_FN(perft)(w, child, depth - 1, ply + 1, paths));
     }
     return sum;
 }

@@ -33,6 +33,9 @@ const zw_game ZW_GAME_SYMBOL = {
 #ifdef ZW_GAME_SCALE
     .scale = ZW_GAME_SCALE,
 #endif
+#ifdef ZW_GAME_SOLVE_SCALE
+    .solve_scale = ZW_GAME_SOLVE_SCALE,
+#endif
 #ifdef ZW_GAME_WIN_SCORE
     .win_score = ZW_GAME_WIN_SCORE,
 #endif

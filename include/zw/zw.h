@@ -199,6 +199,10 @@ struct zw_game {
 
     /* Set by <zw/kernel.h> for games compiled into their own search; a game given as functions leaves it out. */
     const zw_kernel *kernel;
+
+    /* Exact values of whole games (`zw solve`) are shown divided by this, where their unit is a coarser one than that of
+     * evaluations; 0: by `scale`. */
+    zw_value solve_scale;
 };
 
 #define ZW_HISTORY_MAX 16384

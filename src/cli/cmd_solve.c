@@ -91,6 +91,15 @@ static int solve_configuration(const search_config *given, const game_handle *ha
 
 /* ------------------------------------------------------------------------------------------------------------ answers */
 
+/* The game as its exact values are shown. */
+static zw_game in_solved_units(const zw_game *game)
+{
+    zw_game shown = *game;
+    if (game->solve_scale)
+        shown.scale = game->solve_scale;
+    return shown;
+}
+
 /* The value of a solution as shown: the game's own, or the sign of it. */
 static void solved_text(const zw_game *game, zw_value value, int wdl, char *shown, size_t size)
 {
@@ -115,11 +124,11 @@ static const char *wdl_name(zw_value value)
 
 static void print_json(const report_frame *frame, const zw_report *report, const solve_options *own)
 {
-    const zw_game *game = frame->handle->game;
+    const zw_game game = in_solved_units(frame->handle->game);
     json out;
     json_begin(&out);
     json_string(&out, "position", frame->item->shown);
-    json_solved(&out, "value", game, report->value, own->wdl);
+    json_solved(&out, "value", &game, report->value, own->wdl);
     json_move(&out, "best", frame, report->best);
     json_line(&out, "line", frame, report->line, report->line_length);
     json_count(&out, "nodes", report->total.nodes + report->total.quiet);
@@ -133,7 +142,7 @@ static void print_json(const report_frame *frame, const zw_report *report, const
         for (int i = 0; i < report->move_count; i++) {
             json_open_object(&out, NULL);
             json_move(&out, "move", frame, report->moves[i].move);
-            json_solved(&out, "value", game, report->moves[i].value, own->wdl);
+            json_solved(&out, "value", &game, report->moves[i].value, own->wdl);
             json_close_object(&out);
         }
         json_close_array(&out);
@@ -144,10 +153,10 @@ static void print_json(const report_frame *frame, const zw_report *report, const
 
 static void print_text(const report_frame *frame, const zw_report *report, const solve_options *own)
 {
-    const zw_game *game = frame->handle->game;
+    const zw_game game = in_solved_units(frame->handle->game);
     char value[128], nodes[40];
     text line = {0};
-    solved_text(game, report->value, own->wdl, value, sizeof value);
+    solved_text(&game, report->value, own->wdl, value, sizeof value);
     line_text(frame->handle, frame->position, report->line, report->line_length, &line);
     printf("%s: %s%s%s%s   line %s   %s nodes, %.3f s\n", frame->item->shown, value, own->wdl ? " " : "",
            own->wdl ? wdl_name(report->value) : "", report->proven ? "" : " (not proven)", line.data,
@@ -155,7 +164,7 @@ static void print_text(const report_frame *frame, const zw_report *report, const
     for (int i = 0; own->all && i < report->move_count; i++) {
         char move[256];
         move_text(frame->handle, frame->position, report->moves[i].move, MOVE_FOR_PEOPLE, move, sizeof move);
-        solved_text(game, report->moves[i].value, own->wdl, value, sizeof value);
+        solved_text(&game, report->moves[i].value, own->wdl, value, sizeof value);
         printf("  %-8s %s\n", move, value);
     }
     fflush(stdout);

@@ -221,6 +221,14 @@ class Solve(ProgramTest):
         r = self.zw("solve", "connect4", "--position", "45461667", "--wdl", "--json").result
         self.assertEqual((r["value"], r["wdl"], r["proven"]), (1, "win", True))
 
+    def test_othello_is_solved_in_discs_and_searched_in_hundredths(self):
+        position = "---X-X--XOOOXO--XOOOOO--XOOXOOXXXOOOXXXXXOOXXXXXXOXXO-XX-XXO---- X"
+        solved = self.zw("solve", "othello", "--position", position, "--table", "16M", "--json").result
+        searched = self.zw("search", "othello", "--position", position, "--depth", "31", "--deepening", "off",
+                           "--json").result
+        self.assertEqual((solved["value"], searched["value"]), (-8, -800))
+        self.assertIn("pass", solved["line"])
+
     def test_an_unproven_answer_says_so(self):
         r = self.zw("solve", "connect4", "--nodes", "1000", "--json", status=1).result
         self.assertFalse(r["proven"])

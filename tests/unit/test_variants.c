@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-extern const zw_game tree_game, connect4_game; /* the portable builds */
+extern const zw_game tree_game, connect4_game, othello_game; /* the portable builds */
 
 static void test_every_variant_counts_the_same(void **state)
 {
@@ -19,6 +19,8 @@ static void test_every_variant_counts_the_same(void **state)
         {&connect4_game, "4453", "mtdf", 9},
         {&connect4_game, "start", "aspiration", 9},
         {&connect4_game, "45461667", "dual", 8},
+        {&othello_game, "start", "mtdf", 8},
+        {&othello_game, "--X--X---XXXXX--X-XXXX---XXXOXXXXXXXOOXX-XXXOOOOXXXXXXOO------XO X", "aspiration", 7},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)

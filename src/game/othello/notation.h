@@ -1,0 +1,23 @@
+/* notation.h - Othello as text: positions, moves, a board for people, and the files that games come in. */
+#ifndef OTHELLO_NOTATION_H
+#define OTHELLO_NOTATION_H
+
+#include "othello.h"
+
+int othello_parse(void *context, const char *text, othello_position *board, char *why, size_t why_size);
+int othello_format(void *context, const othello_position *board, char *text, size_t size);
+int othello_parse_move(void *context, const othello_position *board, const char *text, zw_move *move, char *why,
+                       size_t why_size);
+int othello_format_move(void *context, const othello_position *board, zw_move move, char *text, size_t size);
+int othello_show(void *context, const othello_position *board, char *text, size_t size);
+
+/* Boards, move lists, boards with move lists, OBF lines; WTHOR bases where the name ends in .wtb. */
+int othello_read_records(void *context, const char *name, const char *bytes, size_t length, const zw_record_sink *sink);
+/* A move list as in "f5d6c3", passes left out; behind the board and `moves` where it is not the usual first position. A
+ * position alone is its board. */
+int othello_write_record(void *context, const zw_record *record, char *text, size_t size);
+
+/* For the readers: the square that two characters name, or -1. */
+int othello_square_named(const char *text);
+
+#endif
