@@ -1,7 +1,7 @@
 /* search.c - chess compiled into its own search: the list of what the game has, for the kernel template. */
+#include "evaluate.h"
+#include "exchange.h"
 #include "notation.h"
-#include "play.h"
-static zw_value chess_evaluate(void *context, const chess_position *p) { (void)context; return p->turn ? -chess_middle_part(p->worth) : chess_middle_part(p->worth); }
 
 #define ZW_GAME chess
 #define ZW_GAME_POSITION chess_position
@@ -23,6 +23,9 @@ static zw_value chess_evaluate(void *context, const chess_position *p) { (void)c
 #define ZW_GAME_SHOW chess_show
 #define ZW_GAME_SHOW_MOVE chess_show_move
 #define ZW_GAME_CHILD_HASH chess_child_hash
+#define ZW_GAME_ORDER chess_order
+#define ZW_GAME_TACTICAL chess_tactical
+#define ZW_GAME_FORCED chess_forced
 #define ZW_GAME_COUNT chess_count
 #define ZW_GAME_REVERSE chess_reverse
 #include <zw/kernel.h>
