@@ -78,7 +78,8 @@ CHESS_INLINE int32_t chess_pawns_worth(const chess_camp *me, const chess_camp *t
     uint64_t held = chess_front(they->pawns, !us);
     uint64_t passed = pawns & ~(held | chess_beside(held)) & ~chess_front(pawns, !us);
     int32_t worth = CHESS_SCORE(-11, -14) * chess_size(isolated) + CHESS_SCORE(-8, -18) * chess_size(doubled) +
-                    CHESS_SCORE(-8, -9) * chess_size(backward) + CHESS_SCORE(5, 4) * chess_size(pawns & me->pawn_attacks);
+                    CHESS_SCORE(-8, -9) * chess_size(backward) +
+                    CHESS_SCORE(5, 4) * chess_size(pawns & me->pawn_attacks);
     for (; passed; passed &= passed - 1)
         worth += chess_passed_pawn(me, they, us, chess_first(passed));
     return worth;

@@ -53,8 +53,9 @@ static inline int chess_holds(const chess_position *p, zw_move move)
 
 /* ----------------------------------------------------------------------------------------------------------- quiescence */
 
-/* Captures and promotions to a queen that lose nothing. Each takes a man or a pawn off the board, so that playing them
- * out ends. */
+/* Captures and promotions to a queen that win something. Each takes a man or a pawn off the board, so that playing them
+ * out ends. Even exchanges are left out: they change the evaluation little and would make the leaves of a search several
+ * times as dear. */
 static inline int chess_tactical(void *context, const chess_position *p, zw_move *list, int capacity)
 {
     zw_move all[CHESS_MAX_MOVES];
@@ -62,7 +63,7 @@ static inline int chess_tactical(void *context, const chess_position *p, zw_move
     (void)context;
     for (int i = 0; i < count && kept < capacity; i++) {
         int promoted = chess_promoted(all[i]);
-        if ((promoted == CHESS_NONE || promoted == CHESS_QUEEN) && chess_holds(p, all[i]))
+        if ((promoted == CHESS_NONE || promoted == CHESS_QUEEN) && chess_exchange(p, all[i]) > 0)
             list[kept++] = all[i];
     }
     return kept;

@@ -215,8 +215,8 @@ static int next_field(const char **text, char *field)
 
 int chess_parse_fields(const char *text, chess_position *p, const char **rest, char *why, size_t why_size)
 {
-    static int (*const read[FIELDS])(const reader *, const char *) = {read_board,      read_turn,        read_castling,
-                                                                     read_en_passant, read_quiet_plies, read_move_number};
+    static int (*const read[FIELDS])(const reader *, const char *) = {
+        read_board, read_turn, read_castling, read_en_passant, read_quiet_plies, read_move_number};
     reader r = {text, p, why, why_size};
     char field[FIELD_TEXT];
     chess_prepare();
@@ -226,7 +226,8 @@ int chess_parse_fields(const char *text, chess_position *p, const char **rest, c
         const char *next = *rest;
         if (!next_field(&next, field)) {
             if (i < 2)
-                return refuse(&r, "there is no %s, expected a board and a side to move", i == 0 ? "board" : "side to move");
+                return refuse(&r, "there is no %s, expected a board and a side to move",
+                              i == 0 ? "board" : "side to move");
             break;
         }
         if (i >= 4 && !is_number(field))
@@ -291,8 +292,8 @@ int chess_format(void *context, const chess_position *p, char *text, size_t size
         }
     if (p->en_passant != CHESS_NO_SQUARE)
         snprintf(square, sizeof square, "%c%c", 'a' + p->en_passant % 8, '1' + p->en_passant / 8);
-    return snprintf(text, size, "%s %c %s %s %d %d", board, "wb"[p->turn], rights, square, p->quiet_plies,
-                    p->move_number);
+    return snprintf(text, size, "%s %c %s %s %d %d", board, "wb"[p->turn], rights, square, p -> quiet_plies,
+                    p -> move_number);
 }
 
 int chess_show(void *context, const chess_position *p, char *text, size_t size)

@@ -185,7 +185,8 @@ static inline int chess_count(void *context, const chess_position *p)
 CHESS_INLINE zw_move *chess_list_targets(const chess_position *p, zw_move *out, int piece, int from, uint64_t targets,
                                          uint64_t theirs)
 {
-    zw_move still = chess_move(from, 0, CHESS_PLAIN, piece, CHESS_NONE), taking = chess_move(from, 0, CHESS_PLAIN, piece, 0);
+    zw_move still = chess_move(from, 0, CHESS_PLAIN, piece, CHESS_NONE),
+            taking = chess_move(from, 0, CHESS_PLAIN, piece, 0);
     for (uint64_t rest = targets & theirs; rest; rest &= rest - 1)
         *out++ = taking | (zw_move)(chess_first(rest) << 6 | chess_type_at(p, rest & -rest) << 20);
     for (uint64_t rest = targets & ~theirs; rest; rest &= rest - 1)
@@ -194,8 +195,8 @@ CHESS_INLINE zw_move *chess_list_targets(const chess_position *p, zw_move *out, 
 }
 
 /* Pawn moves to a set of squares, each `ahead` squares before where the pawn stands. */
-CHESS_INLINE zw_move *chess_list_pawn_targets(const chess_position *p, zw_move *out, uint64_t targets, int ahead, int kind,
-                                              int taking)
+CHESS_INLINE zw_move *chess_list_pawn_targets(const chess_position *p, zw_move *out, uint64_t targets, int ahead,
+                                              int kind, int taking)
 {
     for (uint64_t rest = targets & ~(CHESS_RANK(0) | CHESS_RANK(7)); rest; rest &= rest - 1) {
         int to = chess_first(rest);
@@ -209,8 +210,8 @@ CHESS_INLINE zw_move *chess_list_pawn_targets(const chess_position *p, zw_move *
     return out;
 }
 
-CHESS_INLINE zw_move *chess_list_pawns(const chess_position *p, const chess_scene *s, zw_move *out, int us, uint64_t pawns,
-                                       uint64_t allowed, int tactical)
+CHESS_INLINE zw_move *chess_list_pawns(const chess_position *p, const chess_scene *s, zw_move *out, int us,
+                                       uint64_t pawns, uint64_t allowed, int tactical)
 {
     chess_pawn_targets to = chess_pawn_reach(s, us, pawns, allowed);
     int up = us == CHESS_WHITE ? 8 : -8;
@@ -222,8 +223,8 @@ CHESS_INLINE zw_move *chess_list_pawns(const chess_position *p, const chess_scen
     return chess_list_pawn_targets(p, out, to.double_step, 2 * up, CHESS_DOUBLE_STEP, 0);
 }
 
-CHESS_INLINE zw_move *chess_list_pinned(const chess_position *p, const chess_scene *s, zw_move *out, int us, uint64_t wanted,
-                                        int tactical)
+CHESS_INLINE zw_move *chess_list_pinned(const chess_position *p, const chess_scene *s, zw_move *out, int us,
+                                        uint64_t wanted, int tactical)
 {
     for (uint64_t rest = s->pinned & s->mine & ~p->piece[CHESS_KNIGHT]; rest; rest &= rest - 1) {
         int from = chess_first(rest);
@@ -233,7 +234,8 @@ CHESS_INLINE zw_move *chess_list_pinned(const chess_position *p, const chess_sce
             continue;
         }
         int type = chess_type_at(p, man);
-        out = chess_list_targets(p, out, type, from, chess_piece_attacks(type, from, s->occupied) & wanted & line, s->theirs);
+        out = chess_list_targets(p, out, type, from, chess_piece_attacks(type, from, s->occupied) & wanted & line,
+                                 s->theirs);
     }
     return out;
 }
@@ -255,7 +257,8 @@ CHESS_INLINE zw_move *chess_list_of(const chess_position *p, zw_move *out, int u
         }
         for (uint64_t rest = p->piece[CHESS_BISHOP] & free; rest; rest &= rest - 1) {
             int from = chess_first(rest);
-            out = chess_list_targets(p, out, CHESS_BISHOP, from, chess_bishop_attacks(from, s.occupied) & wanted, s.theirs);
+            out = chess_list_targets(p, out, CHESS_BISHOP, from, chess_bishop_attacks(from, s.occupied) & wanted,
+                                     s.theirs);
         }
         for (uint64_t rest = p->piece[CHESS_ROOK] & free; rest; rest &= rest - 1) {
             int from = chess_first(rest);
@@ -283,14 +286,16 @@ CHESS_INLINE zw_move *chess_list_of(const chess_position *p, zw_move *out, int u
 /* `list` has room for CHESS_MAX_MOVES. */
 static inline int chess_list(const chess_position *p, zw_move *list)
 {
-    zw_move *end = p->turn == CHESS_WHITE ? chess_list_of(p, list, CHESS_WHITE, 0) : chess_list_of(p, list, CHESS_BLACK, 0);
+    zw_move *end =
+        p->turn == CHESS_WHITE ? chess_list_of(p, list, CHESS_WHITE, 0) : chess_list_of(p, list, CHESS_BLACK, 0);
     return (int)(end - list);
 }
 
 /* Captures and promotions, good and bad. */
 static inline int chess_list_tactical(const chess_position *p, zw_move *list)
 {
-    zw_move *end = p->turn == CHESS_WHITE ? chess_list_of(p, list, CHESS_WHITE, 1) : chess_list_of(p, list, CHESS_BLACK, 1);
+    zw_move *end =
+        p->turn == CHESS_WHITE ? chess_list_of(p, list, CHESS_WHITE, 1) : chess_list_of(p, list, CHESS_BLACK, 1);
     return (int)(end - list);
 }
 

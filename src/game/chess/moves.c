@@ -34,7 +34,8 @@ static void tell_apart(const chess_position *p, zw_move move, int *file, int *ra
 int chess_show_move(void *context, const chess_position *p, zw_move move, char *text, size_t size)
 {
     char san[CHESS_MOVE_TEXT], *end = san;
-    int from = chess_from(move), to = chess_to(move), piece = chess_piece(move), taking = chess_taken(move) != CHESS_NONE;
+    int from = chess_from(move), to = chess_to(move), piece = chess_piece(move),
+        taking = chess_taken(move) != CHESS_NONE;
     if (chess_kind(move) == CHESS_CASTLING) {
         end += snprintf(san, sizeof san, "%s", to > from ? "O-O" : "O-O-O");
     } else {
@@ -170,14 +171,16 @@ static int complain(const chess_position *p, const char *text, int fitting, int 
     return -1;
 }
 
-int chess_parse_move(void *context, const chess_position *p, const char *text, zw_move *move, char *why, size_t why_size)
+int chess_parse_move(void *context, const chess_position *p, const char *text, zw_move *move, char *why,
+                     size_t why_size)
 {
     zw_move list[CHESS_MAX_MOVES];
     wish w;
     int count = chess_list(p, list), fitting = 0, promotes = 0;
     (void)context;
     if (!read_uci(text, &w) && !read_san(text, &w)) {
-        snprintf(why, why_size, "'%.40s' is no move, expected UCI form such as e2e4 and e7e8q, or SAN such as Nf3", text);
+        snprintf(why, why_size, "'%.40s' is no move, expected UCI form such as e2e4 and e7e8q, or SAN such as Nf3",
+                 text);
         return -1;
     }
     for (int i = 0; i < count; i++) {

@@ -39,7 +39,8 @@ typedef struct chess_after {
 CHESS_INLINE chess_after chess_state_after(const chess_position *p, zw_move move)
 {
     int us = p->turn, from = chess_from(move), to = chess_to(move), kind = chess_kind(move), piece = chess_piece(move);
-    int taken = chess_taken(move), lost = p->castling & (chess_tables.castling_lost[from] | chess_tables.castling_lost[to]);
+    int taken = chess_taken(move),
+        lost = p->castling & (chess_tables.castling_lost[from] | chess_tables.castling_lost[to]);
     chess_after after = {p->key ^ chess_tables.turn_key, p->castling, CHESS_NO_SQUARE};
     after.key ^= chess_tables.piece_key[us][piece][from] ^ chess_tables.piece_key[us][piece][to];
     if (lost) {

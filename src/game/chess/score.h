@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /* The halves stay within +-16000: the largest sum, nine queens against a bare king, is below that. */
-#define CHESS_SCORE(middle, end) ((int32_t)(middle) * 65536 + (end))
+#define CHESS_SCORE(middle, end) ((int32_t)(middle)*65536 + (end))
 
 static inline int chess_end_part(int32_t score)
 {

@@ -22,6 +22,8 @@
 #define ZW_GAME_FORMAT_MOVE chess_format_move
 #define ZW_GAME_SHOW chess_show
 #define ZW_GAME_SHOW_MOVE chess_show_move
+#define ZW_GAME_READ_RECORDS chess_read_records
+#define ZW_GAME_WRITE_RECORD chess_write_record
 #define ZW_GAME_CHILD_HASH chess_child_hash
 #define ZW_GAME_ORDER chess_order
 #define ZW_GAME_TACTICAL chess_tactical

@@ -79,8 +79,8 @@ static void build_lines(struct chess_tables *t)
     }
     for (int file = 0; file < 8; file++)
         for (int inner = 0; inner < 64; inner++)
-            t->rank_attacks[file][inner] =
-                (uint8_t)(slide(file, rook_steps[0], (uint64_t)inner << 1) | slide(file, rook_steps[1], (uint64_t)inner << 1));
+            t->rank_attacks[file][inner] = (uint8_t)(slide(file, rook_steps[0], (uint64_t)inner << 1) |
+                                                     slide(file, rook_steps[1], (uint64_t)inner << 1));
 }
 
 /* The last square of a line is attacked whether or not it is occupied, so its occupancy does not matter. */

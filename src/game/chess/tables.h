@@ -8,7 +8,8 @@
 
 #include "chess.h"
 
-#define CHESS_SLIDER_SETS (102400 + 5248) /* occupancies of the rook's and the bishop's inner lines, summed over squares */
+#define CHESS_SLIDER_SETS                                                                                              \
+    (102400 + 5248) /* occupancies of the rook's and the bishop's inner lines, summed over squares */
 
 struct chess_tables {
     uint64_t knight[64], king[64];
