@@ -178,6 +178,20 @@ static void check_play(walk *w, zw_move move)
     }
 }
 
+/* Whether the position written so offers the same moves and has the same value as the one here. Two such may share a
+ * key: a text may tell things that change neither, as the clocks of a chess position. */
+static int plays_alike(walk *w, const char *text, const zw_move *list, int count)
+{
+    const zw_game *g = w->game;
+    char why[TEXT];
+    zw_value outcome = 0;
+    if (!g->parse || g->parse(w->context, text, w->copy, why, sizeof why) != 0)
+        return 0;
+    return list_guarded(w, g->moves, "moves", w->copy, w->other, &outcome) == count &&
+           (count == 0 || memcmp(w->other, list, (size_t)count * sizeof *list) == 0) &&
+           g->evaluate(w->context, w->copy) == g->evaluate(w->context, w->here);
+}
+
 static void check_notation(walk *w, const zw_move *list, int count)
 {
     const zw_game *g = w->game;
@@ -203,7 +217,8 @@ static void check_notation(walk *w, const zw_move *list, int count)
     if (g->format && g->format(w->context, w->here, text, sizeof text) > 0) {
         uint64_t key = g->hash(w->context, w->here);
         size_t place = key % REMEMBERED;
-        if (w->seen[place].text[0] && w->seen[place].key == key && strcmp(w->seen[place].text, text) != 0)
+        if (w->seen[place].text[0] && w->seen[place].key == key && strcmp(w->seen[place].text, text) != 0 &&
+            !plays_alike(w, w->seen[place].text, list, count))
             say(w, KEY_CLASH, w->here, "has the same hash as the position %.200s", w->seen[place].text);
         w->seen[place].key = key;
         memcpy(w->seen[place].text, text, sizeof text);

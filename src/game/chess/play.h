@@ -6,6 +6,8 @@
 #include "generate.h"
 #include "score.h"
 
+#include <assert.h>
+
 /* The en passant square after a double step: set only when the other side can legally take. */
 static inline int chess_en_passant_after(const chess_position *p, int from, int to)
 {
@@ -64,6 +66,9 @@ CHESS_INLINE chess_after chess_state_after(const chess_position *p, zw_move move
     return after;
 }
 
+/* Whether key, worth and phase are what the men and rights say, and the en passant square can be used. */
+int chess_is_consistent(const chess_position *p);
+
 static inline void chess_play(void *context, const chess_position *p, zw_move move, chess_position *next)
 {
     (void)context;
@@ -102,6 +107,7 @@ static inline void chess_play(void *context, const chess_position *p, zw_move mo
         next->phase += chess_phase_of(promoted);
     }
     next->worth = worth;
+    assert(chess_is_consistent(next));
 }
 
 static inline uint64_t chess_hash(void *context, const chess_position *p)

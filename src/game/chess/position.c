@@ -17,6 +17,14 @@ void chess_complete(chess_position *p)
     }
 }
 
+int chess_is_consistent(const chess_position *p)
+{
+    chess_position again = *p;
+    chess_complete(&again);
+    return again.key == p->key && again.worth == p->worth && again.phase == p->phase &&
+           (p->en_passant == CHESS_NO_SQUARE || chess_passing_pawns(p, p->turn) != 0);
+}
+
 void chess_start(void *context, chess_position *p)
 {
     (void)context;
