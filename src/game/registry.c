@@ -6,9 +6,10 @@
 #include <string.h>
 
 #define GAMES(X)                                                                                                       \
-    X(tree)                                                                                                            \
+    X(chess)                                                                                                           \
+    X(othello)                                                                                                         \
     X(connect4)                                                                                                        \
-    X(othello)
+    X(tree)
 
 #define DECLARE(name) extern const zw_game name##_game;
 #define REFER(name) &name##_game,

@@ -1,0 +1,320 @@
+/* fen.c - positions as text: FEN in and out with the checks that keep impossible boards from the search, and a diagram
+ * for people. Knows no moves beyond what is needed to tell whether a position can be. */
+#include "notation.h"
+#include "play.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+typedef struct reader {
+    const char *text; /* all of it, for complaints */
+    chess_position *p;
+    char *why;
+    size_t why_size;
+} reader;
+
+__attribute__((format(printf, 2, 3))) static int refuse(const reader *r, const char *format, ...)
+{
+    int length = snprintf(r->why, r->why_size, "FEN '%.90s': ", r->text);
+    if (length > 0 && (size_t)length < r->why_size) {
+        va_list arguments;
+        va_start(arguments, format);
+        vsnprintf(r->why + length, r->why_size - (size_t)length, format, arguments);
+        va_end(arguments);
+    }
+    return -1;
+}
+
+int chess_square_of(const char *text)
+{
+    if (text[0] < 'a' || text[0] > 'h' || text[1] < '1' || text[1] > '8')
+        return CHESS_NO_SQUARE;
+    return 8 * (text[1] - '1') + text[0] - 'a';
+}
+
+/* -------------------------------------------------------------------------------------------------------------- fields */
+
+static int read_board(const reader *r, const char *field)
+{
+    static const char letters[] = "PNBRQKpnbrqk";
+    int file = 0, rank = 7;
+    for (const char *c = field; *c; c++) {
+        const char *letter = strchr(letters, *c);
+        if (*c == '/') {
+            if (file != 8)
+                return refuse(r, "rank %d has %d squares, expected 8", rank + 1, file);
+            if (--rank < 0)
+                return refuse(r, "the board has more than 8 ranks, expected 8");
+            file = 0;
+        } else if (*c >= '1' && *c <= '8') {
+            file += *c - '0';
+        } else if (letter) {
+            int place = (int)(letter - letters);
+            if (file < 8) {
+                r->p->piece[place % CHESS_TYPES] |= chess_bit(8 * rank + file);
+                r->p->side[place / CHESS_TYPES] |= chess_bit(8 * rank + file);
+            }
+            file++;
+        } else {
+            return refuse(r, "'%c' is no piece, expected one of PNBRQKpnbrqk, 1 to 8 or '/'", *c);
+        }
+        if (file > 8)
+            return refuse(r, "rank %d has more than 8 squares, expected 8", rank + 1);
+    }
+    if (rank != 0)
+        return refuse(r, "the board has %d ranks, expected 8", 8 - rank);
+    if (file != 8)
+        return refuse(r, "rank 1 has %d squares, expected 8", file);
+    return 0;
+}
+
+static int read_turn(const reader *r, const char *field)
+{
+    if (strcmp(field, "w") != 0 && strcmp(field, "b") != 0)
+        return refuse(r, "the side to move is '%.20s', expected w or b", field);
+    r->p->turn = field[0] == 'b';
+    return 0;
+}
+
+static int read_castling(const reader *r, const char *field)
+{
+    static const char letters[] = "KQkq";
+    if (strcmp(field, "-") == 0)
+        return 0;
+    for (const char *c = field; *c; c++) {
+        const char *letter = strchr(letters, *c);
+        if (!letter)
+            return refuse(r, "the castling rights are '%.20s', expected - or some of KQkq", field);
+        r->p->castling |= (uint8_t)(1 << (letter - letters));
+    }
+    return 0;
+}
+
+static int read_en_passant(const reader *r, const char *field)
+{
+    if (strcmp(field, "-") == 0)
+        return 0;
+    int square = chess_square_of(field), rank = r->p->turn == CHESS_WHITE ? 5 : 2;
+    if (square == CHESS_NO_SQUARE || field[2] || square / 8 != rank)
+        return refuse(r, "the en passant square is '%.20s', expected - or a square of rank %d", field, rank + 1);
+    r->p->en_passant = (uint16_t)square;
+    return 0;
+}
+
+static int read_number(const reader *r, const char *field, const char *what, uint16_t *number)
+{
+    long value = 0;
+    for (const char *c = field; *c; c++) {
+        if (*c < '0' || *c > '9' || (value = 10 * value + *c - '0') > 9999)
+            return refuse(r, "the %s is '%.20s', expected a number from 0 to 9999", what, field);
+    }
+    *number = (uint16_t)value;
+    return 0;
+}
+
+static int read_quiet_plies(const reader *r, const char *field)
+{
+    return read_number(r, field, "half-move clock", &r->p->quiet_plies);
+}
+
+static int read_move_number(const reader *r, const char *field)
+{
+    int status = read_number(r, field, "move number", &r->p->move_number);
+    if (r->p->move_number == 0)
+        r->p->move_number = 1; /* some programs count from 0 */
+    return status;
+}
+
+/* ----------------------------------------------------------------------------------------------------- possible boards */
+
+static int check_men(const reader *r, int side)
+{
+    static const char *const names[] = {"White", "Black"};
+    static const int at_first[CHESS_TYPES] = {8, 2, 2, 2, 1, 1};
+    const chess_position *p = r->p;
+    int count[CHESS_TYPES], promoted = 0;
+    for (int type = 0; type < CHESS_TYPES; type++) {
+        count[type] = chess_size(p->piece[type] & p->side[side]);
+        if (type != CHESS_PAWN && type != CHESS_KING && count[type] > at_first[type])
+            promoted += count[type] - at_first[type];
+    }
+    if (count[CHESS_KING] != 1)
+        return refuse(r, "%s has %d kings, expected 1", names[side], count[CHESS_KING]);
+    if (chess_size(p->side[side]) > 16)
+        return refuse(r, "%s has %d men, expected at most 16", names[side], chess_size(p->side[side]));
+    if (count[CHESS_PAWN] > 8)
+        return refuse(r, "%s has %d pawns, expected at most 8", names[side], count[CHESS_PAWN]);
+    if (count[CHESS_PAWN] + promoted > 8)
+        return refuse(r, "%s has %d pawns and %d promoted pieces, expected at most 8 together", names[side],
+                      count[CHESS_PAWN], promoted);
+    return 0;
+}
+
+static int check_board(const reader *r)
+{
+    const chess_position *p = r->p;
+    if (check_men(r, CHESS_WHITE) != 0 || check_men(r, CHESS_BLACK) != 0)
+        return -1;
+    uint64_t stray = p->piece[CHESS_PAWN] & (CHESS_RANK(0) | CHESS_RANK(7));
+    if (stray) {
+        int square = chess_first(stray);
+        return refuse(r, "a pawn stands on %c%d, expected none on the first and last rank", 'a' + square % 8,
+                      square / 8 + 1);
+    }
+    int king = chess_king_square(p, !p->turn);
+    if (chess_attackers(p, king, chess_occupied(p)) & p->side[p->turn])
+        return refuse(r, "%s is in check and not to move, expected a position that can arise",
+                      p->turn == CHESS_WHITE ? "Black" : "White");
+    return 0;
+}
+
+/* Rights whose king or rook has left, and en passant squares without a capture, mean nothing. */
+static void drop_empty_rights(chess_position *p)
+{
+    for (int side = 0; side < 2; side++) {
+        int corner = side == CHESS_WHITE ? 0 : 56;
+        uint64_t king = p->piece[CHESS_KING] & p->side[side], rook = p->piece[CHESS_ROOK] & p->side[side];
+        int kept = 0;
+        if (king & chess_bit(corner + 4))
+            kept = (rook & chess_bit(corner + 7) ? 1 : 0) | (rook & chess_bit(corner) ? 2 : 0);
+        p->castling &= (uint8_t) ~((3 ^ kept) << 2 * side);
+    }
+    if (p->en_passant == CHESS_NO_SQUARE)
+        return;
+    int square = p->en_passant, back = p->turn == CHESS_WHITE ? 8 : -8;
+    uint64_t behind = chess_bit(square) | chess_bit(square + back);
+    uint64_t pawn = chess_bit(square - back) & p->piece[CHESS_PAWN] & p->side[!p->turn];
+    if (!pawn || (chess_occupied(p) & behind) || !chess_passing_pawns(p, p->turn))
+        p->en_passant = CHESS_NO_SQUARE;
+}
+
+/* -------------------------------------------------------------------------------------------------------------- reading */
+
+#define FIELDS 6
+#define FIELD_TEXT 96
+
+static int is_number(const char *text)
+{
+    return text[0] && text[strspn(text, "0123456789")] == '\0';
+}
+
+/* Cuts the next word off the text; 0 when there is none. A word too long to mean anything is cut short. */
+static int next_field(const char **text, char *field)
+{
+    *text += strspn(*text, " \t");
+    size_t length = strcspn(*text, " \t\r\n");
+    if (length == 0)
+        return 0;
+    size_t kept = length < FIELD_TEXT ? length : FIELD_TEXT - 1;
+    memcpy(field, *text, kept);
+    field[kept] = '\0';
+    *text += length;
+    return 1;
+}
+
+int chess_parse_fields(const char *text, chess_position *p, const char **rest, char *why, size_t why_size)
+{
+    static int (*const read[FIELDS])(const reader *, const char *) = {
+        read_board, read_turn, read_castling, read_en_passant, read_quiet_plies, read_move_number};
+    reader r = {text, p, why, why_size};
+    char field[FIELD_TEXT];
+    chess_prepare();
+    *p = (chess_position){.en_passant = CHESS_NO_SQUARE, .move_number = 1};
+    *rest = text;
+    for (int i = 0; i < FIELDS; i++) {
+        const char *next = *rest;
+        if (!next_field(&next, field)) {
+            if (i < 2)
+                return refuse(&r, "there is no %s, expected a board and a side to move",
+                              i == 0 ? "board" : "side to move");
+            break;
+        }
+        if (i >= 4 && !is_number(field))
+            break; /* the operations of an EPD line */
+        if (read[i](&r, field) != 0)
+            return -1;
+        *rest = next;
+    }
+    if (check_board(&r) != 0)
+        return -1;
+    drop_empty_rights(p);
+    chess_complete(p);
+    return 0;
+}
+
+int chess_parse(void *context, const char *text, chess_position *p, char *why, size_t why_size)
+{
+    const char *rest;
+    if (strcmp(text, "start") == 0 || strcmp(text, "startpos") == 0) {
+        chess_start(context, p);
+        return 0;
+    }
+    if (chess_parse_fields(text, p, &rest, why, why_size) != 0)
+        return -1;
+    reader r = {text, p, why, why_size};
+    rest += strspn(rest, " \t\r\n");
+    return *rest ? refuse(&r, "'%.40s' follows the position, expected nothing more", rest) : 0;
+}
+
+/* -------------------------------------------------------------------------------------------------------------- writing */
+
+static char letter_at(const chess_position *p, int square)
+{
+    uint64_t bit = chess_bit(square);
+    if (!(chess_occupied(p) & bit))
+        return '\0';
+    char letter = CHESS_PIECE_LETTERS[chess_type_at(p, bit)];
+    return p->side[CHESS_WHITE] & bit ? letter : (char)(letter - 'A' + 'a');
+}
+
+int chess_format(void *context, const chess_position *p, char *text, size_t size)
+{
+    char board[80], *end = board, rights[5] = "-", square[3] = "-";
+    (void)context;
+    for (int rank = 7; rank >= 0; rank--) {
+        for (int file = 0, empty = 0; file < 8; file++) {
+            char letter = letter_at(p, 8 * rank + file);
+            empty += !letter;
+            if (empty && (letter || file == 7)) {
+                *end++ = (char)('0' + empty);
+                empty = 0;
+            }
+            if (letter)
+                *end++ = letter;
+        }
+        *end++ = rank ? '/' : '\0';
+    }
+    for (int i = 0, length = 0; i < 4; i++)
+        if (p->castling >> i & 1) {
+            rights[length++] = "KQkq"[i];
+            rights[length] = '\0';
+        }
+    if (p->en_passant != CHESS_NO_SQUARE)
+        snprintf(square, sizeof square, "%c%c", 'a' + p->en_passant % 8, '1' + p->en_passant / 8);
+    return snprintf(text, size, "%s %c %s %s %d %d", board, "wb"[p->turn], rights, square, p -> quiet_plies,
+                    p -> move_number);
+}
+
+int chess_show(void *context, const chess_position *p, char *text, size_t size)
+{
+    char lines[8 * 20 + 1], *end = lines;
+    zw_value outcome;
+    zw_move list[CHESS_MAX_MOVES];
+    for (int rank = 7; rank >= 0; rank--) {
+        *end++ = (char)('1' + rank);
+        *end++ = ' ';
+        for (int file = 0; file < 8; file++) {
+            char letter = letter_at(p, 8 * rank + file);
+            *end++ = ' ';
+            *end++ = letter ? letter : '.';
+        }
+        *end++ = '\n';
+    }
+    *end = '\0';
+    int over = chess_moves(context, p, list, CHESS_MAX_MOVES, &outcome) == 0, check = chess_in_check(p);
+    return snprintf(text, size, "%s   a b c d e f g h\n%s%s\n", lines, p->turn == CHESS_WHITE ? "White" : "Black",
+                    over    ? check ? " is checkmated" : " is stalemated"
+                    : check ? " to move, in check"
+                            : " to move");
+}

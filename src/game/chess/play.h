@@ -1,0 +1,133 @@
+/* play.h - one move on the board, and the key of the position after it. Takes moves of the generator only; knows nothing
+ * of how they were found or why they are played. */
+#ifndef CHESS_PLAY_H
+#define CHESS_PLAY_H
+
+#include "generate.h"
+#include "score.h"
+
+#include <assert.h>
+
+/* The en passant square after a double step: set only when the other side can legally take. */
+static inline int chess_en_passant_after(const chess_position *p, int from, int to)
+{
+    int us = p->turn, square = (from + to) / 2;
+    for (uint64_t takers = chess_tables.pawn[us][square] & p->piece[CHESS_PAWN] & p->side[!us]; takers;
+         takers &= takers - 1) {
+        uint64_t taker = takers & -takers, pawn = chess_bit(from);
+        if (chess_safe_after_passing(p, !us, pawn | taker | chess_bit(square), pawn))
+            return square;
+    }
+    return CHESS_NO_SQUARE;
+}
+
+/* Where the rook goes from and to when the king castles to `to`. */
+static inline int chess_rook_from(int to)
+{
+    return (to & 7) == 6 ? to + 1 : to - 2;
+}
+
+static inline int chess_rook_to(int to)
+{
+    return (to & 7) == 6 ? to - 1 : to + 1;
+}
+
+/* What a move makes of all that is not a man on a square. */
+typedef struct chess_after {
+    uint64_t key;
+    int castling, en_passant;
+} chess_after;
+
+CHESS_INLINE chess_after chess_state_after(const chess_position *p, zw_move move)
+{
+    int us = p->turn, from = chess_from(move), to = chess_to(move), kind = chess_kind(move), piece = chess_piece(move);
+    int taken = chess_taken(move),
+        lost = p->castling & (chess_tables.castling_lost[from] | chess_tables.castling_lost[to]);
+    chess_after after = {p->key ^ chess_tables.turn_key, p->castling, CHESS_NO_SQUARE};
+    after.key ^= chess_tables.piece_key[us][piece][from] ^ chess_tables.piece_key[us][piece][to];
+    if (lost) {
+        after.castling ^= lost;
+        after.key ^= chess_tables.castling_key[lost];
+    }
+    if (p->en_passant != CHESS_NO_SQUARE)
+        after.key ^= chess_tables.en_passant_key[p->en_passant & 7];
+    if (taken != CHESS_NONE)
+        after.key ^= chess_tables.piece_key[!us][taken][kind == CHESS_EN_PASSANT ? to ^ 8 : to];
+    if (kind == CHESS_DOUBLE_STEP) {
+        after.en_passant = chess_en_passant_after(p, from, to);
+        if (after.en_passant != CHESS_NO_SQUARE)
+            after.key ^= chess_tables.en_passant_key[after.en_passant & 7];
+    } else if (kind == CHESS_CASTLING) {
+        const uint64_t *rook = chess_tables.piece_key[us][CHESS_ROOK];
+        after.key ^= rook[chess_rook_from(to)] ^ rook[chess_rook_to(to)];
+    } else if (kind >= CHESS_PROMOTION) {
+        after.key ^= chess_tables.piece_key[us][CHESS_PAWN][to] ^ chess_tables.piece_key[us][chess_promoted(move)][to];
+    }
+    return after;
+}
+
+/* Whether key, worth and phase are what the men and rights say, and the en passant square can be used. */
+int chess_is_consistent(const chess_position *p);
+
+static inline void chess_play(void *context, const chess_position *p, zw_move move, chess_position *next)
+{
+    (void)context;
+    int us = p->turn, from = chess_from(move), to = chess_to(move), kind = chess_kind(move), piece = chess_piece(move);
+    int taken = chess_taken(move);
+    chess_after after = chess_state_after(p, move);
+    uint64_t both = chess_bit(from) | chess_bit(to);
+    *next = *p;
+    next->key = after.key;
+    next->castling = (uint8_t)after.castling;
+    next->en_passant = (uint16_t)after.en_passant;
+    next->turn = (uint8_t)!us;
+    next->move_number = (uint16_t)(next->move_number + us);
+    next->quiet_plies = (uint16_t)(piece == CHESS_PAWN ? 0 : next->quiet_plies + 1);
+    next->piece[piece] ^= both;
+    next->side[us] ^= both;
+    int32_t worth = p->worth + chess_tables.worth[us][piece][to] - chess_tables.worth[us][piece][from];
+    if (taken != CHESS_NONE) {
+        int square = kind == CHESS_EN_PASSANT ? to ^ 8 : to;
+        next->piece[taken] ^= chess_bit(square);
+        next->side[!us] ^= chess_bit(square);
+        worth -= chess_tables.worth[!us][taken][square];
+        next->phase -= chess_phase_of(taken);
+        next->quiet_plies = 0;
+    }
+    if (kind == CHESS_CASTLING) {
+        int rook_from = chess_rook_from(to), rook_to = chess_rook_to(to);
+        next->piece[CHESS_ROOK] ^= chess_bit(rook_from) | chess_bit(rook_to);
+        next->side[us] ^= chess_bit(rook_from) | chess_bit(rook_to);
+        worth += chess_tables.worth[us][CHESS_ROOK][rook_to] - chess_tables.worth[us][CHESS_ROOK][rook_from];
+    } else if (kind >= CHESS_PROMOTION) {
+        int promoted = chess_promoted(move);
+        next->piece[CHESS_PAWN] ^= chess_bit(to);
+        next->piece[promoted] ^= chess_bit(to);
+        worth += chess_tables.worth[us][promoted][to] - chess_tables.worth[us][CHESS_PAWN][to];
+        next->phase += chess_phase_of(promoted);
+    }
+    next->worth = worth;
+    assert(chess_is_consistent(next));
+}
+
+static inline uint64_t chess_hash(void *context, const chess_position *p)
+{
+    (void)context;
+    return p->key;
+}
+
+static inline uint64_t chess_child_hash(void *context, const chess_position *p, zw_move move)
+{
+    (void)context;
+    return chess_state_after(p, move).key;
+}
+
+/* --------------------------------------------------------------------------------------------------- positions from nothing */
+
+/* Fills in what follows from the men, the side to move and the rights: key, worth and phase. */
+void chess_complete(chess_position *p);
+void chess_start(void *context, chess_position *p);
+/* The colours exchanged and the board turned over. */
+void chess_reverse(void *context, const chess_position *p, chess_position *reversed);
+
+#endif

@@ -1,0 +1,57 @@
+/* position.c - positions made of nothing or of other positions: the initial one, and one with the colours exchanged. Here
+ * keys and sums are computed from scratch. */
+#include "play.h"
+
+void chess_complete(chess_position *p)
+{
+    p->key = chess_tables.castling_key[p->castling] ^ (p->turn == CHESS_BLACK ? chess_tables.turn_key : 0);
+    if (p->en_passant != CHESS_NO_SQUARE)
+        p->key ^= chess_tables.en_passant_key[p->en_passant & 7];
+    p->worth = p->phase = 0;
+    for (uint64_t rest = chess_occupied(p); rest; rest &= rest - 1) {
+        int square = chess_first(rest), type = chess_type_at(p, rest & -rest);
+        int side = p->side[CHESS_BLACK] >> square & 1 ? CHESS_BLACK : CHESS_WHITE;
+        p->key ^= chess_tables.piece_key[side][type][square];
+        p->worth += chess_tables.worth[side][type][square];
+        p->phase += chess_phase_of(type);
+    }
+}
+
+int chess_is_consistent(const chess_position *p)
+{
+    chess_position again = *p;
+    chess_complete(&again);
+    return again.key == p->key && again.worth == p->worth && again.phase == p->phase &&
+           (p->en_passant == CHESS_NO_SQUARE || chess_passing_pawns(p, p->turn) != 0);
+}
+
+void chess_start(void *context, chess_position *p)
+{
+    (void)context;
+    chess_prepare();
+    uint64_t ends = CHESS_RANK(0) | CHESS_RANK(7);
+    *p = (chess_position){
+        .piece = {CHESS_RANK(1) | CHESS_RANK(6), ends & CHESS_FILE_A * 0x42, ends & CHESS_FILE_A * 0x24,
+                  ends & CHESS_FILE_A * 0x81, ends & CHESS_FILE_A * 0x08, ends & CHESS_FILE_A * 0x10},
+        .side = {CHESS_RANK(0) | CHESS_RANK(1), CHESS_RANK(6) | CHESS_RANK(7)},
+        .castling = 15,
+        .en_passant = CHESS_NO_SQUARE,
+        .move_number = 1,
+    };
+    chess_complete(p);
+}
+
+void chess_reverse(void *context, const chess_position *p, chess_position *reversed)
+{
+    (void)context;
+    *reversed = *p;
+    for (int type = 0; type < CHESS_TYPES; type++)
+        reversed->piece[type] = __builtin_bswap64(p->piece[type]);
+    reversed->side[CHESS_WHITE] = __builtin_bswap64(p->side[CHESS_BLACK]);
+    reversed->side[CHESS_BLACK] = __builtin_bswap64(p->side[CHESS_WHITE]);
+    reversed->turn = !p->turn;
+    reversed->castling = (uint8_t)((p->castling << 2 | p->castling >> 2) & 15);
+    if (p->en_passant != CHESS_NO_SQUARE)
+        reversed->en_passant = (uint16_t)chess_mirror(p->en_passant);
+    chess_complete(reversed);
+}

@@ -1,0 +1,433 @@
+/* test_chess_notation.c - chess as text: FEN, UCI and SAN moves, PGN and EPD, there and back, and every kind of bad input
+ * refused in one line that names it. */
+#include "support/subject.h"
+#include "game/chess/notation.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const zw_game *game;
+
+#define START "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+
+static chess_position read_position(const char *fen)
+{
+    chess_position p;
+    char why[400] = "";
+    if (game->parse(NULL, fen, &p, why, sizeof why) != 0)
+        fail_msg("%s", why);
+    return p;
+}
+
+/* ----------------------------------------------------------------------------------------------------------------- FEN */
+
+static void test_fen_is_written_as_it_was_read(void **state)
+{
+    static const struct {
+        const char *read, *written;
+    } cases[] = {
+        {START, START},
+        {"start", START},
+        {"startpos", START},
+        {"4k3/8/8/8/8/8/8/4K3 b - - 12 34", "4k3/8/8/8/8/8/8/4K3 b - - 12 34"},
+        {"4k3/8/8/8/8/8/8/4K3 b", "4k3/8/8/8/8/8/8/4K3 b - - 0 1"},
+        {"4k3/8/8/8/8/8/8/4K3 w - -", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
+        {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2"},
+        {"r3k2r/8/8/8/8/8/8/R3K2R w qK - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w Kq - 0 1"},
+        /* what the board does not support is dropped */
+        {"r3k2r/8/8/8/8/8/8/R3KR2 w KQkq - 0 1", "r3k2r/8/8/8/8/8/8/R3KR2 w Qkq - 0 1"},
+        {"r4k1r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "r4k1r/8/8/8/8/8/8/R3K2R w KQ - 0 1"},
+        {"4k3/8/8/3p4/8/8/8/4K3 w - d6 0 2", "4k3/8/8/3p4/8/8/8/4K3 w - - 0 2"},
+        {"4k3/8/8/4P3/8/8/8/4K3 w - d6 0 2", "4k3/8/8/4P3/8/8/8/4K3 w - - 0 2"},
+        {"4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 2", "4k3/3n4/8/3pP3/8/8/8/4K3 w - - 0 2"},
+        {"4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "4r1k1/8/8/3pP3/8/8/8/4K3 w - - 0 2"},
+        {"4k3/8/8/8/8/8/8/4K3 w - - 0 0", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        chess_position p = read_position(cases[i].read);
+        char text[CHESS_FEN_TEXT];
+        int length = game->format(NULL, &p, text, sizeof text);
+        assert_string_equal(text, cases[i].written);
+        assert_int_equal(length, strlen(text));
+    }
+}
+
+static void test_impossible_positions_are_refused_by_name(void **state)
+{
+    static const struct {
+        const char *fen, *reason;
+    } cases[] = {
+        {"", "no board"},
+        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "no side to move"},
+        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1", "'x', expected w or b"},
+        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0 1", "rank 1 has 7 squares"},
+        {"rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "'9' is no piece"},
+        {"rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "rank 7 has more than 8"},
+        {"rnbqkbnr/ppppppp1p/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "rank 7 has more than 8"},
+        {"rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "7 ranks"},
+        {"rnbqkbnr/pppppppp/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "more than 8 ranks"},
+        {"rnbqxbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "'x' is no piece"},
+        {"rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", "Black has 0 kings"},
+        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1", "White has 2 kings"},
+        {"rnbqkbnr/pppppppp/8/8/8/P7/PPPPPPPP/RNBQKBN1 w Qkq - 0 1", "White has 9 pawns"},
+        {"rnbqkbnr/pppppppp/8/8/8/N7/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "White has 17 men"},
+        {"4k3/8/8/8/8/QQ6/PPPPPPPP/4K3 w - - 0 1", "8 pawns and 1 promoted"},
+        {"P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "a pawn stands on a8"},
+        {"4k3/8/8/8/8/8/8/p3K3 w - - 0 1", "a pawn stands on a1"},
+        {"4k3/8/8/8/8/8/8/4RK2 w - - 0 1", "Black is in check and not to move"},
+        {"4k3/8/8/8/8/8/4r3/4K3 b - - 0 1", "White is in check and not to move"},
+        {"8/8/8/3kK3/8/8/8/8 w - - 0 1", "Black is in check and not to move"},
+        {"4k3/8/8/8/8/8/8/4K3 w KX - 0 1", "'KX', expected - or some of KQkq"},
+        {"4k3/8/8/3pP3/8/8/8/4K3 w - d3 0 1", "'d3', expected - or a square of rank 6"},
+        {"4k3/8/8/3pP3/8/8/8/4K3 w - d66 0 1", "'d66'"},
+        {"4k3/8/8/8/8/8/8/4K3 w - - 0 1 more", "'more' follows"},
+        {"4k3/8/8/8/8/8/8/4K3 w - - x 1", "'x 1' follows"},
+        {"4k3/8/8/8/8/8/8/4K3 w - - 10000 1", "half-move clock is '10000'"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        chess_position p;
+        char why[400] = "";
+        if (game->parse(NULL, cases[i].fen, &p, why, sizeof why) != -1)
+            fail_msg("'%s' was taken", cases[i].fen);
+        if (!strstr(why, cases[i].reason) || !strstr(why, cases[i].fen) || strchr(why, '\n'))
+            fail_msg("'%s' was refused with: %s", cases[i].fen, why);
+    }
+}
+
+static void test_the_board_is_shown_with_white_below(void **state)
+{
+    chess_position p = read_position("6k1/5ppp/8/8/8/8/8/4K2R b - - 0 1"),
+                   mate = read_position("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1");
+    char text[400];
+    (void)state;
+    game->show(NULL, &p, text, sizeof text);
+    assert_string_equal(text, "8  . . . . . . k .\n7  . . . . . p p p\n6  . . . . . . . .\n5  . . . . . . . .\n"
+                              "4  . . . . . . . .\n3  . . . . . . . .\n2  . . . . . . . .\n1  . . . . K . . R\n"
+                              "   a b c d e f g h\nBlack to move\n");
+    game->show(NULL, &mate, text, sizeof text);
+    assert_non_null(strstr(text, "Black is checkmated"));
+}
+
+/* --------------------------------------------------------------------------------------------------------------- moves */
+
+static void test_moves_are_written_for_programs_and_for_people(void **state)
+{
+    static const struct {
+        const char *fen, *uci, *san;
+    } cases[] = {
+        {START, "e2e4", "e4"},
+        {START, "g1f3", "Nf3"},
+        {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1g1", "O-O"},
+        {"r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "e8c8", "O-O-O"},
+        {"5k2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "O-O+"},
+        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b7b8q", "b8=Q+"},
+        {"2r1k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b7c8n", "bxc8=N"},
+        {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5d6", "exd6"},
+        {"4k3/8/8/8/8/8/K7/R6R w - - 0 1", "a1d1", "Rad1"},
+        {"4k3/8/8/R7/8/8/1K6/R7 w - - 0 1", "a1a3", "R1a3"},
+        {"8/7k/8/8/Q2Q4/8/7K/3Q4 w - - 0 1", "d4a1", "Qd4a1"},
+        {"4k3/8/8/8/1b6/2N3N1/8/4K3 w - - 0 1", "g3e4", "Ne4"}, /* the other knight is pinned */
+        {"6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", "Ra8#"},
+        {"4k3/8/8/8/8/8/3p4/4K3 w - - 0 1", "e1d2", "Kxd2"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        chess_position p = read_position(cases[i].fen);
+        zw_move move = ZW_NO_MOVE, again = ZW_NO_MOVE;
+        char why[400] = "", text[CHESS_MOVE_TEXT];
+        if (game->parse_move(NULL, &p, cases[i].uci, &move, why, sizeof why) != 0)
+            fail_msg("%s", why);
+        game->format_move(NULL, &p, move, text, sizeof text);
+        assert_string_equal(text, cases[i].uci);
+        game->show_move(NULL, &p, move, text, sizeof text);
+        assert_string_equal(text, cases[i].san);
+        assert_int_equal(game->parse_move(NULL, &p, cases[i].san, &again, why, sizeof why), 0);
+        assert_int_equal(again, move);
+    }
+}
+
+static void test_san_as_people_write_it_is_read(void **state)
+{
+    static const struct {
+        const char *fen, *text, *uci;
+    } cases[] = {
+        {START, "e4!?", "e2e4"},
+        {START, "Ng1-f3", "g1f3"},
+        {START, "Pe4", "e2e4"},
+        {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "0-0", "e1g1"},
+        {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "0-0-0+", "e1c1"},
+        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8Q", "b7b8q"},
+        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8=R+", "b7b8r"},
+        {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "exd6e.p.", "e5d6"},
+        {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5xd6", "e5d6"},
+        {"4k3/8/8/8/8/8/K7/R6R w - - 0 1", "Ra1d1", "a1d1"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        chess_position p = read_position(cases[i].fen);
+        zw_move move = ZW_NO_MOVE;
+        char why[400] = "", text[CHESS_MOVE_TEXT];
+        if (game->parse_move(NULL, &p, cases[i].text, &move, why, sizeof why) != 0)
+            fail_msg("%s", why);
+        game->format_move(NULL, &p, move, text, sizeof text);
+        assert_string_equal(text, cases[i].uci);
+    }
+}
+
+static void test_bad_moves_are_refused_by_name(void **state)
+{
+    static const struct {
+        const char *fen, *text, *reason;
+    } cases[] = {
+        {START, "", "no move"},
+        {START, "e", "no move"},
+        {START, "hello", "no move"},
+        {START, "e2e9", "no move"},
+        {START, "Ni3", "no move"},
+        {START, "e2e4x", "no move"},
+        {START, "Nbd2Q", "no move"},
+        {START, "a very long text that is surely no move of chess", "no move"},
+        {START, "e2e5", "not legal"},
+        {START, "Ke2", "not legal"},
+        {START, "O-O", "not legal"},
+        {START, "e7e5", "not legal"},
+        {"4k3/8/8/8/8/8/K7/R6R w - - 0 1", "Rd1", "fits 2 moves"},
+        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8", "does not say what the pawn becomes"},
+        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b7b8", "does not say what the pawn becomes"},
+        {"4k3/8/1P6/8/8/8/K7/8 w - - 0 1", "b6b7q", "not legal"},
+        {"R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "g8f8", "the game is over"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        chess_position p = read_position(cases[i].fen);
+        zw_move move;
+        char why[400] = "", start[20];
+        if (game->parse_move(NULL, &p, cases[i].text, &move, why, sizeof why) != -1)
+            fail_msg("'%s' was taken", cases[i].text);
+        snprintf(start, sizeof start, "'%.10s", cases[i].text);
+        if (!strstr(why, cases[i].reason) || !strstr(why, start) || strchr(why, '\n'))
+            fail_msg("'%s' was refused with: %s", cases[i].text, why);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------------------- records */
+
+#define KEPT 8
+typedef struct kept {
+    int records, complaints, moves[KEPT];
+    char result[KEPT][16], label[KEPT][200], fen[KEPT][CHESS_FEN_TEXT], sentence[KEPT][600];
+    size_t line[KEPT], complained[KEPT];
+    char written[20000]; /* the records again, as PGN */
+    size_t length;
+} kept;
+
+static void keep(void *user, const zw_record *record)
+{
+    kept *k = user;
+    int i = k->records++;
+    assert_true(i < KEPT);
+    k->moves[i] = record->move_count;
+    k->line[i] = record->line;
+    snprintf(k->result[i], sizeof k->result[i], "%s", record->result);
+    snprintf(k->label[i], sizeof k->label[i], "%s", record->label);
+    chess_position p = *(const chess_position *)record->position, next;
+    for (int m = 0; m < record->move_count; m++) {
+        game->play(NULL, &p, record->moves[m], &next);
+        p = next;
+    }
+    game->format(NULL, &p, k->fen[i], sizeof k->fen[i]);
+    int length = game->write_record(NULL, record, k->written + k->length, sizeof k->written - k->length);
+    assert_int_equal(length, strlen(k->written + k->length));
+    assert_int_equal(game->write_record(NULL, record, NULL, 0), length);
+    k->length += (size_t)length;
+}
+
+static void keep_complaint(void *user, size_t line, const char *sentence)
+{
+    kept *k = user;
+    int i = k->complaints++;
+    assert_true(i < KEPT);
+    k->complained[i] = line;
+    snprintf(k->sentence[i], sizeof k->sentence[i], "%s", sentence);
+    assert_null(strchr(sentence, '\n'));
+}
+
+static kept *read_all(const char *name, const char *text)
+{
+    kept *k = calloc(1, sizeof *k);
+    assert_non_null(k);
+    zw_record_sink sink = {keep, keep_complaint, k};
+    int records = game->read_records(NULL, name, text, strlen(text), &sink);
+    assert_int_equal(records, k->records);
+    return k;
+}
+
+/* The shortest mate, and a game with everything a database may hold. */
+static const char database[] = "% a line for some other program\n"
+                               "[Event \"Club \\\"Rook\\\"\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n[Result \"0-1\"]\n\n"
+                               "1. f3 e5 2. g4 Qh4# 0-1\n\n"
+                               "[White \"Carl\"]\n[Black \"Dora\"]\n[Result \"1/2-1/2\"]\n\n"
+                               "{ a comment with ( and 1. e4 } 1.e4! $1 e5 (1... c5 2. Nf3 (2. c3 {Alapin) } d5) 2... "
+                               "d6) 2. Nf3 ; the rest is silence )\n"
+                               "2... Nc6 3. Bb5 a6?! 4.Ba4 Nf6 5.O-O 1/2-1/2\n\n"
+                               "[FEN \"4k3/1P6/8/8/8/8/K7/8 w - - 0 30\"]\n[SetUp \"1\"]\n\n30. b8=Q+ Kd7 *\n";
+
+static void test_a_database_is_read_with_all_that_it_may_hold(void **state)
+{
+    kept *k = read_all("games.pgn", database);
+    (void)state;
+    assert_int_equal(k->complaints, 0);
+    assert_int_equal(k->records, 3);
+    assert_int_equal(k->moves[0], 4);
+    assert_string_equal(k->result[0], "0-1");
+    assert_string_equal(k->label[0], "Anna - Bert");
+    assert_string_equal(k->fen[0], "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+    assert_int_equal(k->line[0], 2);
+    assert_int_equal(k->moves[1], 9);
+    assert_string_equal(k->result[1], "1/2-1/2");
+    assert_string_equal(k->fen[1], "r1bqkb1r/1ppp1ppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 3 5");
+    assert_int_equal(k->line[1], 9);
+    assert_string_equal(k->result[2], "");
+    assert_string_equal(k->fen[2], "1Q6/3k4/8/8/8/8/K7/8 w - - 1 31");
+    free(k);
+}
+
+static void test_pgn_written_and_read_again_is_the_same(void **state)
+{
+    kept *k = read_all("games.pgn", database), *again = read_all("", k->written);
+    (void)state;
+    assert_int_equal(again->complaints, 0);
+    assert_int_equal(again->records, k->records);
+    for (int i = 0; i < k->records; i++) {
+        assert_string_equal(again->fen[i], k->fen[i]);
+        assert_string_equal(again->result[i], k->result[i]);
+        assert_int_equal(again->moves[i], k->moves[i]);
+    }
+    assert_string_equal(again->written, k->written);
+    assert_non_null(strstr(k->written, "[FEN \"4k3/1P6/8/8/8/8/K7/8 w - - 0 30\"]\n\n30. b8=Q+ Kd7 *\n"));
+    free(k);
+    free(again);
+}
+
+static void test_lines_of_pgn_are_shorter_than_80_characters(void **state)
+{
+    char text[4000] = "";
+    (void)state;
+    for (int i = 0; i < 60; i++)
+        strcat(text, i % 2 ? "Ng1 Ng8 " : "Nf3 Nf6 ");
+    kept *k = read_all("games.pgn", strcat(text, "1/2-1/2"));
+    assert_int_equal(k->moves[0], 120);
+    int longest = 0;
+    for (const char *at = k->written; *at; at += strcspn(at, "\n") + 1) {
+        int length = (int)strcspn(at, "\n");
+        longest = length > longest ? length : longest;
+    }
+    assert_in_range(longest, 70, 79);
+    free(k);
+}
+
+static void test_a_game_that_cannot_be_read_is_named_and_the_rest_is_read(void **state)
+{
+    char text[2000] = "[White \"Eva\"]\n\n";
+    (void)state;
+    for (int i = 0; i < 18; i++)
+        strcat(text, i % 2 ? "Ng1 Ng8\n" : "Nf3 Nf6\n");
+    strcat(text, "19. Ke3 Nf6 (bad (moves)) { [Event \"none\"] } 20. Nf3 1-0\n\n"
+                 "1. e4 Zz9 1-0\n"
+                 "[FEN \"8/8/8/8/8/8/8/8 w - -\"]\n1. e4 *\n"
+                 "[White \"no end]\n\n*\n"
+                 "1. d4 d5 ) 1-0\n"
+                 "1. d4 d5 1-0\n"
+                 "1. c4 { no end");
+    kept *k = read_all("games.pgn", text);
+    assert_int_equal(k->records, 1);
+    assert_int_equal(k->moves[0], 2);
+    assert_int_equal(k->complaints, 6);
+    assert_int_equal(k->complained[0], 21);
+    assert_non_null(strstr(k->sentence[0], "ply 37: 'Ke3' is not legal in rnbqkbnr"));
+    assert_non_null(strstr(k->sentence[1], "ply 2: 'Zz9' is no move"));
+    assert_non_null(strstr(k->sentence[2], "White has 0 kings"));
+    assert_non_null(strstr(k->sentence[3], "the tag '[White'"));
+    assert_non_null(strstr(k->sentence[4], "')' closes nothing"));
+    assert_non_null(strstr(k->sentence[5], "'{' has no end"));
+    free(k);
+}
+
+static void test_a_game_without_result_ends_where_the_next_begins(void **state)
+{
+    kept *k = read_all("", "[White \"A\"]\n1. e4 e5\n\n[White \"B\"]\n1. d4\n");
+    (void)state;
+    assert_int_equal(k->records, 2);
+    assert_int_equal(k->moves[0], 2);
+    assert_string_equal(k->label[1], "B - ");
+    assert_string_equal(k->result[1], "");
+    free(k);
+}
+
+static void test_epd_keeps_its_operations(void **state)
+{
+    const char *text = "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - bm Qg6; id \"WAC.001\";\r\n"
+                       "# a comment\n\n"
+                       "4k3/8/8/8/8/8/8/8 w - - am Ke2;\n"
+                       "4k3/8/8/8/8/8/8/4K3 w - - 3 20\n"
+                       "4k3/8/8/8/8/8/8/4K3 b - -";
+    kept *k = read_all("", text), *named = read_all("suite.epd", text);
+    char line[300];
+    (void)state;
+    assert_memory_equal(k, named, sizeof *k);
+    assert_int_equal(k->records, 3);
+    assert_string_equal(k->label[0], "bm Qg6; id \"WAC.001\";");
+    assert_string_equal(k->fen[1], "4k3/8/8/8/8/8/8/4K3 w - - 3 20");
+    assert_int_equal(k->line[2], 6);
+    assert_int_equal(k->complaints, 1);
+    assert_int_equal(k->complained[0], 4);
+    assert_non_null(strstr(k->sentence[0], "White has 0 kings"));
+    chess_position p = read_position(k->fen[0]);
+    chess_write_epd(&p, k->label[0], line, sizeof line);
+    assert_memory_equal(line, text, strlen(line));
+    assert_int_equal(text[strlen(line)], '\r');
+    free(k);
+    free(named);
+}
+
+static void test_any_cut_of_a_database_is_survived(void **state)
+{
+    (void)state;
+    for (size_t length = 0; length < sizeof database; length++) {
+        kept *k = calloc(1, sizeof *k);
+        char *exact = malloc(length + 1); /* its end is guarded under ASan */
+        assert_true(k && exact);
+        memcpy(exact, database, length);
+        zw_record_sink sink = {keep, keep_complaint, k};
+        int records = game->read_records(NULL, "", exact, length, &sink);
+        assert_int_equal(records, k->records);
+        free(exact);
+        free(k);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_fen_is_written_as_it_was_read),
+        cmocka_unit_test(test_impossible_positions_are_refused_by_name),
+        cmocka_unit_test(test_the_board_is_shown_with_white_below),
+        cmocka_unit_test(test_moves_are_written_for_programs_and_for_people),
+        cmocka_unit_test(test_san_as_people_write_it_is_read),
+        cmocka_unit_test(test_bad_moves_are_refused_by_name),
+        cmocka_unit_test(test_a_database_is_read_with_all_that_it_may_hold),
+        cmocka_unit_test(test_pgn_written_and_read_again_is_the_same),
+        cmocka_unit_test(test_lines_of_pgn_are_shorter_than_80_characters),
+        cmocka_unit_test(test_a_game_that_cannot_be_read_is_named_and_the_rest_is_read),
+        cmocka_unit_test(test_a_game_without_result_ends_where_the_next_begins),
+        cmocka_unit_test(test_epd_keeps_its_operations),
+        cmocka_unit_test(test_any_cut_of_a_database_is_survived),
+    };
+    game = zw_game_find("chess");
+    if (!game)
+        return 1;
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
