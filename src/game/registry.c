@@ -7,7 +7,8 @@
 
 #define GAMES(X)                                                                                                       \
     X(tree)                                                                                                            \
-    X(connect4)
+    X(connect4)                                                                                                        \
+    X(checkers)
 
 #define DECLARE(name) extern const zw_game name##_game;
 #define REFER(name) &name##_game,
