@@ -151,7 +151,7 @@ static void copy_text(char *to, size_t size, const char *from, size_t length)
     to[length] = '\0';
 }
 
-/* The tags that matter here; all others are read over. */
+/* The tags that matter here; all others are read over, and so is a "?", which stands for unknown. */
 static const struct {
     const char *name;
     size_t offset, size;
@@ -166,7 +166,7 @@ static void take_tag(reader *r, const char *name, const char *value)
 {
     char sentence[SENTENCE_SIZE];
     for (size_t i = 0; i < sizeof text_tags / sizeof *text_tags; i++)
-        if (strcmp(name, text_tags[i].name) == 0)
+        if (strcmp(name, text_tags[i].name) == 0 && strcmp(value, "?") != 0)
             copy_text((char *)r + text_tags[i].offset, text_tags[i].size, value, strlen(value));
     if (strcmp(name, "FEN") == 0)
         set_position(r, value);
