@@ -12,40 +12,45 @@ typedef struct checkers_score {
 } checkers_score;
 
 /* In hundredths of a man. */
-#define CHECKERS_MAN 100
-#define CHECKERS_KING_EARLY 130
-#define CHECKERS_KING_LATE 145
-
 static const struct {
-    checkers_score guard; /* a man at home on the back row, while the other side has men to crown */
-    checkers_score bridge; /* two of them, on 1 and 3: no single man gets past */
-    checkers_score advance; /* a row that a man has gone forward */
+    checkers_score man, king;
+    checkers_score guard[4]; /* a man at home on 1, 2, 3 or 4, while the other side has men to crown */
+    checkers_score bridge; /* men on 1 and 3: no single man gets past */
+    checkers_score row[6]; /* a man on the second to the seventh row of its way */
     checkers_score centre; /* a man on one of the eight squares in the middle */
-    checkers_score support; /* a man that cannot be jumped from the front: a piece of its own, or the edge, behind it */
+    checkers_score side; /* a man on the side of the board, where it cannot be jumped and attacks less */
+    checkers_score support; /* a man with a piece of its own behind it */
+    checkers_score step; /* a step that a piece can take */
+    checkers_score stuck; /* a man past the middle that cannot step */
+    checkers_score runaway[6]; /* a man, by row, with nobody in front of it */
     checkers_score king_centre; /* a king in the middle */
-    checkers_score mobility; /* a step that a piece can take */
-    checkers_score stuck_man; /* a man past the middle that cannot step */
-    checkers_score trapped_king; /* a king that cannot step */
-    checkers_score runaway; /* a man with nobody in front of it */
-    checkers_score runaway_row; /* each row that such a man has already gone */
-    checkers_score refuge; /* a king in the double corner */
+    checkers_score king_step; /* a step back that a king can take */
+    checkers_score trapped; /* a king that cannot step */
+    checkers_score refuge; /* a king in a double corner */
+    checkers_score hunt; /* with more pieces: for each step less than five that a king is away from an enemy king */
     checkers_score opposition; /* "the move": the last waiting move will be ours */
     checkers_score turn; /* being to move */
+    checkers_score threat; /* a piece of the other side that could capture if it were to move */
 } checkers_weights = {
-    .guard = {7, 3},
-    .bridge = {8, 4},
-    .advance = {1, 3},
-    .centre = {4, 1},
-    .support = {3, 1},
-    .king_centre = {6, 8},
-    .mobility = {2, 2},
-    .stuck_man = {-3, -6},
-    .trapped_king = {-20, -35},
-    .runaway = {10, 22},
-    .runaway_row = {2, 5},
-    .refuge = {0, 4},
-    .opposition = {0, 8},
-    .turn = {3, 2},
+    .man = {100, 145},
+    .king = {125, 205},
+    .guard = {{20, 12}, {35, 20}, {14, 14}, {0, 0}},
+    .bridge = {18, 18},
+    .row = {{8, -4}, {0, 0}, {-8, 10}, {-8, 12}, {0, 15}, {5, 15}},
+    .centre = {3, -3},
+    .side = {2, 10},
+    .support = {3, 4},
+    .step = {5, 7},
+    .stuck = {0, -4},
+    .runaway = {{7, 17}, {7, 17}, {7, 19}, {9, 24}, {12, 30}, {20, 36}},
+    .king_centre = {0, 2},
+    .king_step = {4, 3},
+    .trapped = {-16, -28},
+    .refuge = {4, 15},
+    .hunt = {0, 7},
+    .opposition = {0, 16},
+    .turn = {0, 4},
+    .threat = {-24, -22},
 };
 
 static inline void checkers_add(checkers_score *sum, checkers_score weight, int times)
@@ -84,52 +89,72 @@ static inline uint64_t checkers_in_front_of(uint64_t pieces, int forward)
      CHECKERS_SQUARE(21) | CHECKERS_SQUARE(28) | CHECKERS_SQUARE(29))
 #define CHECKERS_DOUBLE_CORNERS (CHECKERS_SQUARE(1) | CHECKERS_SQUARE(5) | CHECKERS_SQUARE(28) | CHECKERS_SQUARE(32))
 
+/* The squares one step from `set`, and the set. */
+static inline uint64_t checkers_around(uint64_t set)
+{
+    return (set | set << 4 | set << 5 | set >> 4 | set >> 5) & CHECKERS_BOARD;
+}
+
+static inline void checkers_judge_men(checkers_score *sum, uint64_t men, uint64_t pieces, uint64_t theirs,
+                                      uint64_t their_men, int forward)
+{
+    uint64_t bridge = checkers_own_square(1, forward) | checkers_own_square(3, forward);
+    if (their_men) {
+        for (int number = 1; number <= 4; number++)
+            checkers_add(sum, checkers_weights.guard[number - 1], (men & checkers_own_square(number, forward)) != 0);
+        checkers_add(sum, checkers_weights.bridge, (men & bridge) == bridge);
+    }
+    uint64_t runaways = men & ~checkers_in_front_of(theirs, forward);
+    for (int row = 1; row < 7; row++) {
+        uint64_t here = checkers_own_row(row, forward);
+        checkers_add(sum, checkers_weights.row[row - 1], checkers_count_bits(men & here));
+        if (runaways)
+            checkers_add(sum, checkers_weights.runaway[row - 1], checkers_count_bits(runaways & here));
+    }
+    checkers_add(sum, checkers_weights.centre, checkers_count_bits(men & CHECKERS_CENTRE));
+    checkers_add(sum, checkers_weights.side, checkers_count_bits(men & CHECKERS_SIDES));
+    uint64_t backed = checkers_shift(pieces, 4 * forward) | checkers_shift(pieces, 5 * forward);
+    checkers_add(sum, checkers_weights.support, checkers_count_bits(men & backed));
+}
+
+static inline void checkers_judge_kings(checkers_score *sum, uint64_t kings, uint64_t their_kings, int more)
+{
+    checkers_add(sum, checkers_weights.king_centre, checkers_count_bits(kings & CHECKERS_CENTRE));
+    checkers_add(sum, checkers_weights.refuge, checkers_count_bits(kings & CHECKERS_DOUBLE_CORNERS));
+    if (!more)
+        return;
+    uint64_t reach = their_kings;
+    for (int step = 1; step < 5; step++) {
+        reach = checkers_around(reach);
+        checkers_add(sum, checkers_weights.hunt, checkers_count_bits(kings & reach));
+    }
+}
+
 /* One side's score; *steps is the number of steps its pieces can take. */
 static inline checkers_score checkers_judge(uint64_t pieces, uint64_t all_kings, uint64_t theirs, int forward,
                                             int *steps)
 {
     uint64_t kings = pieces & all_kings, men = pieces & ~kings, empty = CHECKERS_BOARD & ~(pieces | theirs);
-    int man_count = checkers_count_bits(men), king_count = checkers_count_bits(kings);
-    checkers_score sum = {CHECKERS_MAN * man_count + CHECKERS_KING_EARLY * king_count,
-                          CHECKERS_MAN * man_count + CHECKERS_KING_LATE * king_count};
-
-    uint64_t home = checkers_own_row(0, forward),
-             bridge = checkers_own_square(1, forward) | checkers_own_square(3, forward);
-    if (theirs & ~all_kings) {
-        checkers_add(&sum, checkers_weights.guard, checkers_count_bits(men & home));
-        checkers_add(&sum, checkers_weights.bridge, (men & bridge) == bridge);
-    }
-
-    int advance = 0;
-    for (int row = 1; row < 7; row++)
-        advance += row * checkers_count_bits(men & checkers_own_row(row, forward));
-    checkers_add(&sum, checkers_weights.advance, advance);
-    checkers_add(&sum, checkers_weights.centre, checkers_count_bits(men & CHECKERS_CENTRE));
-    uint64_t backed = checkers_shift(pieces, 4 * forward) | checkers_shift(pieces, 5 * forward) | CHECKERS_SIDES;
-    checkers_add(&sum, checkers_weights.support, checkers_count_bits(men & backed));
+    checkers_score sum = {0, 0};
+    checkers_add(&sum, checkers_weights.man, checkers_count_bits(men));
+    checkers_judge_men(&sum, men, pieces, theirs, theirs & ~all_kings, forward);
 
     uint64_t near = checkers_steppers(pieces, empty, 4 * forward), far = checkers_steppers(pieces, empty, 5 * forward);
-    *steps = checkers_count_bits(near) + checkers_count_bits(far);
+    int forwards = checkers_count_bits(near) + checkers_count_bits(far), backwards = 0;
     uint64_t half = checkers_own_row(4, forward) | checkers_own_row(5, forward) | checkers_own_row(6, forward);
-    checkers_add(&sum, checkers_weights.stuck_man, checkers_count_bits(men & half & ~(near | far)));
+    checkers_add(&sum, checkers_weights.step, forwards);
+    checkers_add(&sum, checkers_weights.stuck, checkers_count_bits(men & half & ~(near | far)));
     if (kings) {
         uint64_t back_near = checkers_steppers(kings, empty, -4 * forward);
         uint64_t back_far = checkers_steppers(kings, empty, -5 * forward);
-        *steps += checkers_count_bits(back_near) + checkers_count_bits(back_far);
-        checkers_add(&sum, checkers_weights.trapped_king,
-                     checkers_count_bits(kings & ~(near | far | back_near | back_far)));
-        checkers_add(&sum, checkers_weights.king_centre, checkers_count_bits(kings & CHECKERS_CENTRE));
-        checkers_add(&sum, checkers_weights.refuge, checkers_count_bits(kings & CHECKERS_DOUBLE_CORNERS));
+        backwards = checkers_count_bits(back_near) + checkers_count_bits(back_far);
+        checkers_add(&sum, checkers_weights.king, checkers_count_bits(kings));
+        checkers_add(&sum, checkers_weights.king_step, backwards);
+        checkers_add(&sum, checkers_weights.trapped, checkers_count_bits(kings & ~(near | far | back_near | back_far)));
+        checkers_judge_kings(&sum, kings, theirs & all_kings,
+                             checkers_count_bits(pieces) > checkers_count_bits(theirs));
     }
-    checkers_add(&sum, checkers_weights.mobility, *steps);
-
-    uint64_t runaways = men & ~checkers_in_front_of(theirs, forward);
-    if (runaways) {
-        checkers_add(&sum, checkers_weights.runaway, checkers_count_bits(runaways));
-        for (int row = 1; row < 7; row++)
-            checkers_add(&sum, checkers_weights.runaway_row,
-                         row * checkers_count_bits(runaways & checkers_own_row(row, forward)));
-    }
+    *steps = forwards + backwards;
     return sum;
 }
 
@@ -144,10 +169,10 @@ static inline int checkers_has_the_move(const checkers_position *board)
 
 static inline zw_value checkers_evaluate_side(const checkers_position *board, int forward)
 {
-    uint64_t mine = board->mine, theirs = board->theirs, kings = board->kings;
+    uint64_t mine = board->mine, theirs = board->theirs, kings = board->kings, empty = checkers_empty(board);
     int my_steps, their_steps;
     checkers_score us = checkers_judge(mine, kings, theirs, forward, &my_steps);
-    if (my_steps == 0 && !checkers_attackers(mine, kings, theirs, checkers_empty(board), forward))
+    if (my_steps == 0 && !checkers_attackers(mine, kings, theirs, empty, forward))
         return -CHECKERS_MAX_SCORE;
     checkers_score them = checkers_judge(theirs, kings, mine, -forward, &their_steps);
     checkers_score sum = {us.early - them.early, us.late - them.late};
@@ -157,8 +182,8 @@ static inline zw_value checkers_evaluate_side(const checkers_position *board, in
     if (my_count == their_count)
         checkers_add(&sum, checkers_weights.opposition, checkers_has_the_move(board) ? 1 : -1);
     checkers_add(&sum, checkers_weights.turn, 1);
-    /* Who is ahead wants to exchange: a man more weighs more, the fewer there are. */
-    sum.late += (my_count - their_count) * 60;
+    checkers_add(&sum, checkers_weights.threat,
+                 checkers_count_bits(checkers_attackers(theirs, kings, mine, empty, -forward)));
     return (sum.early * pieces + sum.late * (2 * CHECKERS_PIECES - pieces)) / (2 * CHECKERS_PIECES);
 }
 
