@@ -8,6 +8,7 @@
 #define GAMES(X)                                                                                                       \
     X(chess)                                                                                                           \
     X(othello)                                                                                                         \
+    X(checkers)                                                                                                        \
     X(connect4)                                                                                                        \
     X(tree)
 

@@ -1,0 +1,226 @@
+/* evaluate.h - how good a checkers position looks, and which moves look best in it. Integer arithmetic and masks alone, the
+ * same for both colours with the board turned. It knows the rules from checkers.h and nothing of searching.
+ *
+ * Every term has a weight for the opening and one for the ending; the number of pieces on the board blends them. */
+#ifndef CHECKERS_EVALUATE_H
+#define CHECKERS_EVALUATE_H
+
+#include "checkers.h"
+
+typedef struct checkers_score {
+    int early, late; /* with 24 pieces on the board, and with none */
+} checkers_score;
+
+/* In hundredths of a man. */
+static const struct {
+    checkers_score man, king;
+    checkers_score guard[4]; /* a man at home on 1, 2, 3 or 4, while the other side has men to crown */
+    checkers_score bridge; /* men on 1 and 3: no single man gets past */
+    checkers_score row[6]; /* a man on the second to the seventh row of its way */
+    checkers_score centre; /* a man on one of the eight squares in the middle */
+    checkers_score side; /* a man on the side of the board, where it cannot be jumped and attacks less */
+    checkers_score support; /* a man with a piece of its own behind it */
+    checkers_score step; /* a step that a piece can take */
+    checkers_score stuck; /* a man past the middle that cannot step */
+    checkers_score runaway[6]; /* a man, by row, with nobody in front of it */
+    checkers_score king_centre; /* a king in the middle */
+    checkers_score king_step; /* a step back that a king can take */
+    checkers_score trapped; /* a king that cannot step */
+    checkers_score refuge; /* a king in a double corner */
+    checkers_score hunt; /* with more pieces: for each step less than five that a king is away from an enemy king */
+    checkers_score opposition; /* "the move": the last waiting move will be ours */
+    checkers_score turn; /* being to move */
+    checkers_score threat; /* a piece of the other side that could capture if it were to move */
+} checkers_weights = {
+    .man = {100, 145},
+    .king = {125, 205},
+    .guard = {{20, 12}, {35, 20}, {14, 14}, {0, 0}},
+    .bridge = {18, 18},
+    .row = {{8, -4}, {0, 0}, {-8, 10}, {-8, 12}, {0, 15}, {5, 15}},
+    .centre = {3, -3},
+    .side = {2, 10},
+    .support = {3, 4},
+    .step = {5, 7},
+    .stuck = {0, -4},
+    .runaway = {{7, 17}, {7, 17}, {7, 19}, {9, 24}, {12, 30}, {20, 36}},
+    .king_centre = {0, 2},
+    .king_step = {4, 3},
+    .trapped = {-16, -28},
+    .refuge = {4, 15},
+    .hunt = {0, 7},
+    .opposition = {0, 16},
+    .turn = {0, 4},
+    .threat = {-24, -22},
+};
+
+static inline void checkers_add(checkers_score *sum, checkers_score weight, int times)
+{
+    sum->early += weight.early * times;
+    sum->late += weight.late * times;
+}
+
+/* A square as Black numbers it, seen by the side that goes `forward`. */
+static inline uint64_t checkers_own_square(int number, int forward)
+{
+    return CHECKERS_SQUARE(forward > 0 ? number : 33 - number);
+}
+
+static inline uint64_t checkers_own_row(int row, int forward)
+{
+    return CHECKERS_ROW(forward > 0 ? row : 7 - row);
+}
+
+/* Everything from which a man walking along `forward` may meet one of `pieces`. */
+static inline uint64_t checkers_in_front_of(uint64_t pieces, int forward)
+{
+    uint64_t cone = pieces;
+    for (int row = 0; row < 6; row++)
+        cone |= (checkers_shift(cone, -4 * forward) | checkers_shift(cone, -5 * forward)) & CHECKERS_BOARD;
+    return cone;
+}
+
+/* The middle of the board: 10, 11, 14, 15, 18, 19, 22 and 23, which turning the board does not change. */
+#define CHECKERS_CENTRE                                                                                                \
+    (CHECKERS_SQUARE(10) | CHECKERS_SQUARE(11) | CHECKERS_SQUARE(14) | CHECKERS_SQUARE(15) | CHECKERS_SQUARE(18) |     \
+     CHECKERS_SQUARE(19) | CHECKERS_SQUARE(22) | CHECKERS_SQUARE(23))
+/* The squares 4, 5, 12, 13, 20, 21, 28 and 29 on the sides: behind a man there is no square to be jumped to. */
+#define CHECKERS_SIDES                                                                                                 \
+    (CHECKERS_SQUARE(4) | CHECKERS_SQUARE(5) | CHECKERS_SQUARE(12) | CHECKERS_SQUARE(13) | CHECKERS_SQUARE(20) |       \
+     CHECKERS_SQUARE(21) | CHECKERS_SQUARE(28) | CHECKERS_SQUARE(29))
+#define CHECKERS_DOUBLE_CORNERS (CHECKERS_SQUARE(1) | CHECKERS_SQUARE(5) | CHECKERS_SQUARE(28) | CHECKERS_SQUARE(32))
+
+/* The squares one step from `set`, and the set. */
+static inline uint64_t checkers_around(uint64_t set)
+{
+    return (set | set << 4 | set << 5 | set >> 4 | set >> 5) & CHECKERS_BOARD;
+}
+
+static inline void checkers_judge_men(checkers_score *sum, uint64_t men, uint64_t pieces, uint64_t theirs,
+                                      uint64_t their_men, int forward)
+{
+    uint64_t bridge = checkers_own_square(1, forward) | checkers_own_square(3, forward);
+    if (their_men) {
+        for (int number = 1; number <= 4; number++)
+            checkers_add(sum, checkers_weights.guard[number - 1], (men & checkers_own_square(number, forward)) != 0);
+        checkers_add(sum, checkers_weights.bridge, (men & bridge) == bridge);
+    }
+    uint64_t runaways = men & ~checkers_in_front_of(theirs, forward);
+    for (int row = 1; row < 7; row++) {
+        uint64_t here = checkers_own_row(row, forward);
+        checkers_add(sum, checkers_weights.row[row - 1], checkers_count_bits(men & here));
+        if (runaways)
+            checkers_add(sum, checkers_weights.runaway[row - 1], checkers_count_bits(runaways & here));
+    }
+    checkers_add(sum, checkers_weights.centre, checkers_count_bits(men & CHECKERS_CENTRE));
+    checkers_add(sum, checkers_weights.side, checkers_count_bits(men & CHECKERS_SIDES));
+    uint64_t backed = checkers_shift(pieces, 4 * forward) | checkers_shift(pieces, 5 * forward);
+    checkers_add(sum, checkers_weights.support, checkers_count_bits(men & backed));
+}
+
+static inline void checkers_judge_kings(checkers_score *sum, uint64_t kings, uint64_t their_kings, int more)
+{
+    checkers_add(sum, checkers_weights.king_centre, checkers_count_bits(kings & CHECKERS_CENTRE));
+    checkers_add(sum, checkers_weights.refuge, checkers_count_bits(kings & CHECKERS_DOUBLE_CORNERS));
+    if (!more)
+        return;
+    uint64_t reach = their_kings;
+    for (int step = 1; step < 5; step++) {
+        reach = checkers_around(reach);
+        checkers_add(sum, checkers_weights.hunt, checkers_count_bits(kings & reach));
+    }
+}
+
+/* One side's score; *steps is the number of steps its pieces can take. */
+static inline checkers_score checkers_judge(uint64_t pieces, uint64_t all_kings, uint64_t theirs, int forward,
+                                            int *steps)
+{
+    uint64_t kings = pieces & all_kings, men = pieces & ~kings, empty = CHECKERS_BOARD & ~(pieces | theirs);
+    checkers_score sum = {0, 0};
+    checkers_add(&sum, checkers_weights.man, checkers_count_bits(men));
+    checkers_judge_men(&sum, men, pieces, theirs, theirs & ~all_kings, forward);
+
+    uint64_t near = checkers_steppers(pieces, empty, 4 * forward), far = checkers_steppers(pieces, empty, 5 * forward);
+    int forwards = checkers_count_bits(near) + checkers_count_bits(far), backwards = 0;
+    uint64_t half = checkers_own_row(4, forward) | checkers_own_row(5, forward) | checkers_own_row(6, forward);
+    checkers_add(&sum, checkers_weights.step, forwards);
+    checkers_add(&sum, checkers_weights.stuck, checkers_count_bits(men & half & ~(near | far)));
+    if (kings) {
+        uint64_t back_near = checkers_steppers(kings, empty, -4 * forward);
+        uint64_t back_far = checkers_steppers(kings, empty, -5 * forward);
+        backwards = checkers_count_bits(back_near) + checkers_count_bits(back_far);
+        checkers_add(&sum, checkers_weights.king, checkers_count_bits(kings));
+        checkers_add(&sum, checkers_weights.king_step, backwards);
+        checkers_add(&sum, checkers_weights.trapped, checkers_count_bits(kings & ~(near | far | back_near | back_far)));
+        checkers_judge_kings(&sum, kings, theirs & all_kings,
+                             checkers_count_bits(pieces) > checkers_count_bits(theirs));
+    }
+    *steps = forwards + backwards;
+    return sum;
+}
+
+/* Each step takes one piece from a row of its side's home parity to the other or back. With as many pieces on both sides
+ * and nothing to capture, the side to move has the last waiting move when an odd number stands on rows of its parity. */
+static inline int checkers_has_the_move(const checkers_position *board)
+{
+    uint64_t even = CHECKERS_ROW(0) | CHECKERS_ROW(2) | CHECKERS_ROW(4) | CHECKERS_ROW(6);
+    uint64_t rows = board->white ? CHECKERS_BOARD & ~even : even;
+    return checkers_count_bits((board->mine | board->theirs) & rows) & 1;
+}
+
+static inline zw_value checkers_evaluate_side(const checkers_position *board, int forward)
+{
+    uint64_t mine = board->mine, theirs = board->theirs, kings = board->kings, empty = checkers_empty(board);
+    int my_steps, their_steps;
+    checkers_score us = checkers_judge(mine, kings, theirs, forward, &my_steps);
+    if (my_steps == 0 && !checkers_attackers(mine, kings, theirs, empty, forward))
+        return -CHECKERS_MAX_SCORE;
+    checkers_score them = checkers_judge(theirs, kings, mine, -forward, &their_steps);
+    checkers_score sum = {us.early - them.early, us.late - them.late};
+
+    int my_count = checkers_count_bits(mine), their_count = checkers_count_bits(theirs),
+        pieces = my_count + their_count;
+    if (my_count == their_count)
+        checkers_add(&sum, checkers_weights.opposition, checkers_has_the_move(board) ? 1 : -1);
+    checkers_add(&sum, checkers_weights.turn, 1);
+    checkers_add(&sum, checkers_weights.threat,
+                 checkers_count_bits(checkers_attackers(theirs, kings, mine, empty, -forward)));
+    return (sum.early * pieces + sum.late * (2 * CHECKERS_PIECES - pieces)) / (2 * CHECKERS_PIECES);
+}
+
+static inline zw_value checkers_evaluate(void *context, const checkers_position *board)
+{
+    (void)context;
+    return board->white ? checkers_evaluate_side(board, -1) : checkers_evaluate_side(board, 1);
+}
+
+/* ------------------------------------------------------------------------------------------------------------ ordering */
+
+#define CHECKERS_HINT (ZW_HISTORY_MAX / 16)
+
+/* Large captures first. Of the quiet moves: crowning, then those that go forward and to the middle; moves from the back
+ * row and moves after which the other side may capture come late, for history to find the good ones among them. */
+static inline void checkers_order(void *context, const checkers_position *board, const zw_move *moves, int count,
+                                  int32_t *keys)
+{
+    int forward = checkers_forward(board);
+    uint64_t home = checkers_own_row(0, forward);
+    (void)context;
+    for (int i = 0; i < count; i++) {
+        zw_move move = moves[i];
+        uint64_t from = UINT64_C(1) << checkers_from(move), to = UINT64_C(1) << checkers_to(move);
+        int32_t key = 0;
+        if (checkers_is_capture(move))
+            key = 160 * checkers_count_bits(move >> 14);
+        checkers_position next = checkers_after(board, move);
+        int crowned = !(board->kings & from) && (to & CHECKERS_KING_ROWS);
+        uint64_t empty = checkers_empty(&next);
+        uint64_t danger = checkers_attackers(next.mine, next.kings, next.theirs, empty, -forward);
+        key += 40 * crowned - 20 * (danger != 0);
+        key += 2 * ((to & CHECKERS_CENTRE) != 0) - 2 * ((from & CHECKERS_CENTRE) != 0);
+        if (!(board->kings & from))
+            key += (from & home) ? -8 : 2;
+        keys[i] = key * CHECKERS_HINT;
+    }
+}
+
+#endif

@@ -1,0 +1,19 @@
+/* notation.h - checkers as text: PDN's FEN, moves, a board for people, and files of games. */
+#ifndef CHECKERS_NOTATION_H
+#define CHECKERS_NOTATION_H
+
+#include "checkers.h"
+
+#define CHECKERS_LONGEST_PATH 10 /* squares of a capture: at most nine pieces can be jumped in one */
+
+int checkers_parse(void *context, const char *text, checkers_position *board, char *why, size_t why_size);
+int checkers_format(void *context, const checkers_position *board, char *text, size_t size);
+int checkers_parse_move(void *context, const checkers_position *board, const char *text, zw_move *move, char *why,
+                        size_t why_size);
+int checkers_format_move(void *context, const checkers_position *board, zw_move move, char *text, size_t size);
+int checkers_show(void *context, const checkers_position *board, char *text, size_t size);
+int checkers_read_records(void *context, const char *name, const char *bytes, size_t length,
+                          const zw_record_sink *sink);
+int checkers_write_record(void *context, const zw_record *record, char *text, size_t size);
+
+#endif
