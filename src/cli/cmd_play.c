@@ -1,0 +1,7 @@
+#include "cli.h"
+int cmd_play(int argc, char **argv)
+{
+    (void)argc;
+    (void)argv;
+    return 0;
+}
