@@ -14,11 +14,14 @@ enum { EXIT_FINE = 0, EXIT_NO = 1, EXIT_BAD = 2 };
 /* The subcommands; argv[0] is the subcommand's own name. */
 int cmd_games(int argc, char **argv);
 int cmd_algorithms(int argc, char **argv);
+int cmd_moves(int argc, char **argv);
 int cmd_perft(int argc, char **argv);
 int cmd_search(int argc, char **argv);
 int cmd_compare(int argc, char **argv);
 int cmd_solve(int argc, char **argv);
 int cmd_match(int argc, char **argv);
+int cmd_selfplay(int argc, char **argv);
+int cmd_play(int argc, char **argv);
 int cmd_check_game(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
 

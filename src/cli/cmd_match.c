@@ -10,7 +10,6 @@
 #include <string.h>
 
 #define DEFAULT_NODES 20000 /* for a move, when no limit is given */
-#define DEFAULT_TABLE_BYTES ((uint64_t)16 << 20) /* every game has two engines of its own */
 
 typedef struct sprt_bounds {
     int given;
@@ -186,26 +185,6 @@ static void print_result(const running *run, const char *path)
 
 /* ---------------------------------------------------------------------------------------------------------- preparation */
 
-static int read_player(const char *word, const search_config *base, player *who)
-{
-    char why[512];
-    who->text = word;
-    if (config_parse(word, base, &who->config, &who->storage, why, sizeof why))
-        return bad("configuration '%s': %s", word, why);
-    if (who->config.instance == CONFIG_UNSET) {
-        zw_choice choice;
-        zw_error error = {0};
-        if (zw_choice_parse(who->config.algorithm, &choice, &error) != ZW_OK)
-            return bad("%s", error.text);
-        if (!(choice.algorithm->flags & ZW_REFERENCE)) {
-            who->config.instance = ZW_TOURNAMENT;
-            if (!who->config.table.given)
-                who->config.table = (table_size){.given = 1, .bytes = DEFAULT_TABLE_BYTES};
-        }
-    }
-    return EXIT_FINE;
-}
-
 /* Everything that decides what game n of the match is. How many games there are and how many run at once does not. */
 static void write_signature(text *to, int argc, char **argv)
 {
@@ -244,16 +223,18 @@ static int prepare(running *run, const search_config *config, const command_line
     search_config base = *config;
     if (!config_has_limit(&base))
         base.nodes = DEFAULT_NODES;
-    int status = read_player(line->words[1], &base, &all->players[0]);
+    int status = match_read_player(line->words[1], &base, &all->players[0]);
     if (!status)
-        status = read_player(line->words[2], &base, &all->players[1]);
+        status = match_read_player(line->words[2], &base, &all->players[1]);
     if (status)
         return status;
     if (run->own->openings)
-        status = positions_add_file(&all->openings, &all->handle, run->own->openings);
+        status = positions_add_file(&all->openings, &all->handle, run->own->openings, RECORD_END);
     else
         status = match_random_openings(all, run->own->position, all->games / 2, run->own->plies,
                                        config->seed ? config->seed : 1);
+    if (!status)
+        status = match_drop_finished(all);
     return status ? status : match_prepare(all);
 }
 
@@ -286,19 +267,9 @@ static int play_all(running *run, const char *path, const char *signature)
     return EXIT_FINE;
 }
 
-static void free_match(running *run)
+static void free_running(running *run)
 {
-    match *all = &run->all;
-    for (int i = 0; all->records && i < all->games; i++) {
-        free(all->records[i].moves);
-        free(all->records[i].error);
-    }
-    free(all->records);
-    free(all->setups);
-    for (int i = 0; i < 2; i++)
-        free(all->players[i].storage);
-    positions_free(&all->openings);
-    game_close(&all->handle);
+    match_free(&run->all);
     if (run->file)
         fclose(run->file);
 }
@@ -349,7 +320,7 @@ int cmd_match(int argc, char **argv)
     }
     if (!status)
         status = play_all(&run, path.data, signature.data);
-    free_match(&run);
+    free_running(&run);
     text_free(&signature);
     text_free(&path);
     return status;

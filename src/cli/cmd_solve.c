@@ -177,7 +177,7 @@ static int move_count(const game_handle *handle, const void *position)
 {
     zw_value outcome;
     zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
-    int count = handle->game->moves(handle->context, position, list, handle->game->max_moves, &outcome);
+    int count = position_moves(handle, position, list, &outcome);
     free(list);
     return count;
 }
@@ -229,7 +229,7 @@ static int solve(game_handle *handle, const search_config *config, const solve_o
         return bad("%s cannot be solved: expected a game that knows how many plies are left (plies_left)",
                    handle->game->name);
     if (own->file)
-        status = positions_add_file(&list, handle, own->file);
+        status = positions_add_file(&list, handle, own->file, RECORD_END);
     else
         status = positions_add(&list, handle, own->position ? own->position : "start", own->moves, NULL);
     for (int i = 0; i < list.count && status != EXIT_BAD && !interrupted(); i++) {

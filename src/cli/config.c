@@ -151,6 +151,14 @@ int config_has_limit(const search_config *config)
     return config->depth || config->seconds > 0 || config->nodes || config->clock.seconds > 0;
 }
 
+void config_clear_limits(search_config *config)
+{
+    config->depth = 0;
+    config->seconds = 0;
+    config->nodes = 0;
+    config->clock = (clock_time){0, 0};
+}
+
 int config_parse(const char *word, const search_config *base, search_config *config, char **storage, char *why,
                  size_t why_size)
 {
@@ -158,10 +166,7 @@ int config_parse(const char *word, const search_config *base, search_config *con
     char *piece = copy_text(word);
     *storage = piece;
     *config = *base;
-    config->depth = 0;
-    config->seconds = 0;
-    config->nodes = 0;
-    config->clock = (clock_time){0, 0};
+    config_clear_limits(config);
     for (int first = 1; piece; first = 0) {
         char *slash = strchr(piece, '/');
         if (slash)

@@ -50,6 +50,7 @@ int config_parse(const char *word, const search_config *base, search_config *con
 int config_resolve(const search_config *config, const game_handle *handle, const position_item *item,
                    const void *position, zw_engine_options *options, zw_limits *limits);
 int config_has_limit(const search_config *config);
+void config_clear_limits(search_config *config);
 
 /* The numbers in the text of a tree: "uniform:w=5,d=8". Returns 0 when it is not one. */
 typedef struct tree_shape {

@@ -32,6 +32,14 @@ void interrupt_install(void)
     sigaction(SIGINT, &action, NULL);
 }
 
+void interrupt_forget(void)
+{
+    if (!interrupted())
+        return;
+    atomic_store(&asked, 0);
+    interrupt_install();
+}
+
 int interrupted(void)
 {
     return atomic_load(&asked);

@@ -7,6 +7,8 @@
 
 void interrupt_install(void);
 int interrupted(void);
+/* As if Ctrl-C had not been pressed: searches start again, and the next one is the first. */
+void interrupt_forget(void);
 
 /* zw_engine_search() that Ctrl-C can end, from any thread. After a Ctrl-C it does not start any more: it returns ZW_OK
  * and a report whose game is NULL. */

@@ -14,11 +14,14 @@ static const struct command {
 } commands[] = {
     {"games", "the games and their notations", cmd_games},
     {"algorithms", "the algorithms, with the paper they come from", cmd_algorithms},
+    {"moves", "the legal moves of positions", cmd_moves},
     {"perft", "count move sequences", cmd_perft},
     {"search", "search a position: value, best move, line, counters", cmd_search},
     {"compare", "all algorithms on the same positions, one table", cmd_compare},
     {"solve", "exact value of an endgame, best move, line", cmd_solve},
     {"match", "two configurations play each other; Elo +- error", cmd_match},
+    {"selfplay", "a set of positions out of games against itself", cmd_selfplay},
+    {"play", "play in the terminal", cmd_play},
     {"check-game", "does this plug-in keep its promises?", cmd_check_game},
     {"bench", "fixed workload: node signature, nodes per second", cmd_bench},
 };

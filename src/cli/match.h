@@ -44,10 +44,16 @@ const position_item *match_opening(const match *all, int game);
 /* Points of the match's first player in a game, out of 2. */
 int match_points(const match *all, int game);
 
+/* A player from a word such as "mtdf/depth=8", on top of `base`: tournament play with a table of 16 MB where neither says
+ * otherwise. Complains and returns an exit status, or returns EXIT_FINE. */
+int match_read_player(const char *word, const search_config *base, player *who);
+/* Leaves out openings behind which there is nothing to play, with a complaint each; EXIT_BAD when none is left. */
+int match_drop_finished(match *all);
 /* Fills `setups`. Complains and returns an exit status, or returns EXIT_FINE. */
 int match_prepare(match *all);
 /* Plays game number `game` into its record, on any thread. A Ctrl-C leaves the record without a result. */
 void match_play(match *all, int game);
+void match_free(match *all);
 
 /* Adds `count` openings of `plies` random legal moves, distinct where the game has as many. */
 int match_random_openings(match *all, const char *position, int count, int plies, uint64_t seed);

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define DEFAULT_TABLE_BYTES ((uint64_t)16 << 20) /* every game has two engines of its own */
+
 int match_first_player(int game)
 {
     return game % 2;
@@ -24,6 +26,52 @@ int match_points(const match *all, int game)
 {
     int points = all->records[game].points;
     return match_first_player(game) == 0 ? points : 2 - points;
+}
+
+int match_read_player(const char *word, const search_config *base, player *who)
+{
+    char why[512];
+    who->text = word;
+    if (config_parse(word, base, &who->config, &who->storage, why, sizeof why))
+        return bad("configuration '%s': %s", word, why);
+    if (who->config.instance == CONFIG_UNSET) {
+        zw_choice choice;
+        zw_error error = {0};
+        if (zw_choice_parse(who->config.algorithm, &choice, &error) != ZW_OK)
+            return bad("%s", error.text);
+        if (!(choice.algorithm->flags & ZW_REFERENCE)) {
+            who->config.instance = ZW_TOURNAMENT;
+            if (!who->config.table.given)
+                who->config.table = (table_size){.given = 1, .bytes = DEFAULT_TABLE_BYTES};
+        }
+    }
+    return EXIT_FINE;
+}
+
+static int is_finished(game_handle *handle, const position_item *item)
+{
+    zw_value outcome;
+    zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
+    int count = position_moves(handle, positions_load(handle, item), list, &outcome);
+    free(list);
+    return count < 1;
+}
+
+int match_drop_finished(match *all)
+{
+    position_list *openings = &all->openings;
+    int kept = 0;
+    for (int i = 0; i < openings->count; i++) {
+        position_item item = openings->items[i];
+        if (is_finished(&all->handle, &item)) {
+            bad("%s: the game is over there: expected an opening", item.origin ? item.origin : item.shown);
+            continue;
+        }
+        openings->items[i] = openings->items[kept];
+        openings->items[kept++] = item;
+    }
+    positions_shorten(openings, kept);
+    return kept ? EXIT_FINE : EXIT_BAD;
 }
 
 int match_prepare(match *all)
@@ -192,4 +240,18 @@ void match_play(match *all, int game)
         record->moves = copy_text(behind + (*behind == ' '));
     }
     end_game(&live);
+}
+
+void match_free(match *all)
+{
+    for (int i = 0; all->records && i < all->games; i++) {
+        free(all->records[i].moves);
+        free(all->records[i].error);
+    }
+    free(all->records);
+    free(all->setups);
+    for (int i = 0; i < 2; i++)
+        free(all->players[i].storage);
+    positions_free(&all->openings);
+    game_close(&all->handle);
 }

@@ -1,14 +1,10 @@
-/* positions.c - games by name or file, positions and sets of positions: see positions.h. */
-#define _POSIX_C_SOURCE 200809L
+/* positions.c - games by name or file, and positions: see positions.h. */
 #include "positions.h"
 #include "options.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 /* ------------------------------------------------------------------------------------------------------------- games */
 
@@ -79,35 +75,53 @@ int game_is_tree(const zw_game *game)
 
 /* --------------------------------------------------------------------------------------------------- single positions */
 
+char *position_text(const game_handle *handle, const void *position)
+{
+    int length = zw_position_format(handle->game, handle->context, position, NULL, 0);
+    size_t size = length > 0 ? (size_t)length + 1 : 1;
+    char *shown = allocate(size, 1);
+    zw_position_format(handle->game, handle->context, position, shown, size);
+    return shown;
+}
+
 /* What reproduces the position: its text as given when no moves follow, else as the game writes it. */
 static char *shown_text(game_handle *handle, const char *position, const char *moves)
 {
     if (!moves && strcmp(position, "start"))
         return copy_text(position);
+    if (handle->game->format)
+        return position_text(handle, zw_engine_current(handle->reader));
     text shown = {0};
-    if (handle->game->format) {
-        const void *current = zw_engine_current(handle->reader);
-        int length = zw_position_format(handle->game, handle->context, current, NULL, 0);
-        if (length > 0) {
-            char *formatted = allocate((size_t)length + 1, 1);
-            zw_position_format(handle->game, handle->context, current, formatted, (size_t)length + 1);
-            return formatted;
-        }
-    }
     text_add(&shown, position);
-    if (moves && !handle->game->format)
+    if (moves)
         text_addf(&shown, " moves %s", moves);
     return shown.data;
 }
 
+int position_moves(const game_handle *handle, const void *position, zw_move *list, zw_value *outcome)
+{
+    int most = handle->game->max_moves, count = handle->game->moves(handle->context, position, list, most, outcome);
+    return count > most ? most : count; /* a search complains of such a game */
+}
+
+static void say_where(text *why, const char *origin)
+{
+    text_clear(why);
+    if (origin)
+        text_addf(why, "%s: ", origin);
+}
+
 static int add_one(position_list *list, game_handle *handle, const char *position, const char *moves,
-                   const char *origin)
+                   const char *origin, text *why)
 {
     zw_error error = {0};
     if (moves && !moves[strspn(moves, " ")])
         moves = NULL;
-    if (zw_engine_position_text(handle->reader, position, moves, &error) != ZW_OK)
-        return origin ? bad("%s: %s", origin, error.text) : bad("%s", error.text);
+    if (zw_engine_position_text(handle->reader, position, moves, &error) != ZW_OK) {
+        say_where(why, origin);
+        text_add(why, error.text);
+        return -1;
+    }
     if (list->count == list->capacity) {
         list->capacity = list->capacity ? 2 * list->capacity : 16;
         list->items = enlarge(list->items, (size_t)list->capacity, sizeof *list->items);
@@ -118,12 +132,11 @@ static int add_one(position_list *list, game_handle *handle, const char *positio
         .origin = origin ? copy_text(origin) : NULL,
         .shown = shown_text(handle, position, moves),
     };
-    return EXIT_FINE;
+    return 0;
 }
 
-/* Finds "seed=A..B"; returns the place behind "seed=", or NULL when there is no range. */
-static const char *find_range(const char *position, unsigned long long *first, unsigned long long *last,
-                              const char **rest)
+const char *positions_find_range(const char *position, unsigned long long *first, unsigned long long *last,
+                                 const char **rest)
 {
     const char *seed = strstr(position, "seed=");
     if (!seed)
@@ -140,27 +153,40 @@ static const char *find_range(const char *position, unsigned long long *first, u
     return seed;
 }
 
-int positions_add(position_list *list, game_handle *handle, const char *position, const char *moves, const char *origin)
+int positions_try(position_list *list, game_handle *handle, const char *position, const char *moves, const char *origin,
+                  text *why)
 {
     enum { MOST = 1000000 };
     unsigned long long first, last;
     const char *rest;
-    const char *seed = find_range(position, &first, &last, &rest);
+    const char *seed = positions_find_range(position, &first, &last, &rest);
     if (!seed)
-        return add_one(list, handle, position, moves, origin);
-    if (last < first || last - first >= MOST)
-        return bad("%s%sposition '%s': expected seed=A..B with A <= B and at most %d seeds", origin ? origin : "",
-                   origin ? ": " : "", position, MOST);
+        return add_one(list, handle, position, moves, origin, why);
+    if (last < first || last - first >= MOST) {
+        say_where(why, origin);
+        text_addf(why, "position '%s': expected seed=A..B with A <= B and at most %d seeds", position, MOST);
+        return -1;
+    }
     for (unsigned long long i = first; i <= last; i++) {
         text one = {0};
         text_add_bytes(&one, position, (size_t)(seed - position));
         text_addf(&one, "%llu%s", i, rest);
-        int status = add_one(list, handle, one.data, moves, origin);
+        int failed = add_one(list, handle, one.data, moves, origin, why);
         text_free(&one);
-        if (status)
-            return status;
+        if (failed)
+            return -1;
     }
-    return EXIT_FINE;
+    return 0;
+}
+
+int positions_add(position_list *list, game_handle *handle, const char *position, const char *moves, const char *origin)
+{
+    text why = {0};
+    int status = EXIT_FINE;
+    if (positions_try(list, handle, position, moves, origin, &why))
+        status = bad("%s", why.data);
+    text_free(&why);
+    return status;
 }
 
 int positions_single(position_list *list, game_handle *handle, const char *position, const char *moves)
@@ -171,14 +197,20 @@ int positions_single(position_list *list, game_handle *handle, const char *posit
     return status;
 }
 
+void positions_shorten(position_list *list, int count)
+{
+    while (list->count > count) {
+        position_item *item = &list->items[--list->count];
+        free(item->text);
+        free(item->moves);
+        free(item->origin);
+        free(item->shown);
+    }
+}
+
 void positions_free(position_list *list)
 {
-    for (int i = 0; i < list->count; i++) {
-        free(list->items[i].text);
-        free(list->items[i].moves);
-        free(list->items[i].origin);
-        free(list->items[i].shown);
-    }
+    positions_shorten(list, 0);
     free(list->items);
     *list = (position_list){0};
 }
@@ -189,122 +221,6 @@ const void *positions_load(game_handle *handle, const position_item *item)
     if (zw_engine_position_text(handle->reader, item->text, item->moves, &error) != ZW_OK)
         exit(bad("%s", error.text));
     return zw_engine_current(handle->reader);
-}
-
-/* -------------------------------------------------------------------------------------------------------------- sets */
-
-static char program_directory[4096] = ".";
-
-void positions_program(const char *program)
-{
-    ssize_t length = readlink("/proc/self/exe", program_directory, sizeof program_directory - 1);
-    if (length > 0)
-        program_directory[length] = '\0';
-    else
-        snprintf(program_directory, sizeof program_directory, "%s", program);
-    char *slash = strrchr(program_directory, '/');
-    if (slash)
-        *slash = '\0';
-    else
-        snprintf(program_directory, sizeof program_directory, ".");
-}
-
-static int is_file(const char *path)
-{
-    struct stat info;
-    return !stat(path, &info) && !S_ISDIR(info.st_mode);
-}
-
-/* The places where a set of this name may lie, in order. Writes the first that exists and returns 1. */
-static int find_set(const char *name, char *path, size_t size)
-{
-    const char *data = getenv("ZW_DATA");
-    for (int place = 0; place < 5; place++) {
-        int length = -1;
-        switch (place) {
-        case 0:
-            length = snprintf(path, size, "%s", name);
-            break;
-        case 1:
-            length = snprintf(path, size, "%s.set", name);
-            break;
-        case 2:
-            if (data)
-                length = snprintf(path, size, "%s/%s.set", data, name);
-            break;
-        case 3:
-            length = snprintf(path, size, "%s/../data/%s.set", program_directory, name);
-            break;
-        case 4:
-            length = snprintf(path, size, "%s/../share/zw/%s.set", program_directory, name);
-            break;
-        }
-        if (length > 0 && (size_t)length < size && is_file(path))
-            return 1;
-    }
-    return 0;
-}
-
-/* Splits "POSITION moves M M" in place; returns the moves or NULL. */
-static char *split_moves(char *line)
-{
-    char *found = !strncmp(line, "moves ", 6) ? line : strstr(line, " moves ");
-    if (!found)
-        return NULL;
-    char *moves = strstr(found, "moves ") + 6;
-    *found = '\0';
-    return moves;
-}
-
-static int add_line(position_list *list, game_handle *handle, char *line, const char *origin)
-{
-    line[strcspn(line, "#\r\n")] = '\0';
-    line += strspn(line, " \t");
-    size_t length = strlen(line);
-    while (length && (line[length - 1] == ' ' || line[length - 1] == '\t'))
-        line[--length] = '\0';
-    if (!length)
-        return EXIT_FINE;
-    char *moves = split_moves(line);
-    return positions_add(list, handle, *line ? line : "start", moves, origin);
-}
-
-int positions_add_file(position_list *list, game_handle *handle, const char *path)
-{
-    FILE *file = fopen(path, "r");
-    if (!file)
-        return bad("cannot read '%s': %s", path, strerror(errno));
-    char *line = NULL;
-    size_t capacity = 0;
-    int status = EXIT_FINE, before = list->count;
-    for (int number = 1; !status && getline(&line, &capacity, file) >= 0; number++) {
-        text origin = {0};
-        text_addf(&origin, "%s:%d", path, number);
-        status = add_line(list, handle, line, origin.data);
-        text_free(&origin);
-    }
-    if (!status && ferror(file))
-        status = bad("cannot read '%s': %s", path, strerror(errno));
-    else if (!status && list->count == before)
-        status = bad("'%s' has no position: expected one a line", path);
-    free(line);
-    fclose(file);
-    return status;
-}
-
-int positions_add_set(position_list *list, game_handle *handle, const char *name)
-{
-    char path[8192];
-    zw_error error = {0};
-    if (find_set(name, path, sizeof path))
-        return positions_add_file(list, handle, path);
-    unsigned long long first, last;
-    const char *rest;
-    if (find_range(name, &first, &last, &rest) || zw_engine_position_text(handle->reader, name, NULL, &error) == ZW_OK)
-        return positions_add(list, handle, name, NULL, NULL);
-    return bad("--set '%s': no such file and no set of that name (looked for %s.set here, in $ZW_DATA and in the "
-               "program's data), nor a position of %s: %s",
-               name, name, handle->game->name, error.text);
 }
 
 /* ------------------------------------------------------------------------------------------------------------- lines */

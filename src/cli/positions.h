@@ -35,16 +35,38 @@ typedef struct position_list {
  * a mistake shows before anything is searched. */
 int positions_add(position_list *list, game_handle *handle, const char *position, const char *moves,
                   const char *origin);
-/* Adds the positions of a file, one a line: `POSITION` or `POSITION moves M M ...`; # begins a comment. */
-int positions_add_file(position_list *list, game_handle *handle, const char *path);
+/* The same without a complaint: returns 0, or -1 with one line in `why`; what was added before the mistake stays. */
+int positions_try(position_list *list, game_handle *handle, const char *position, const char *moves, const char *origin,
+                  text *why);
+/* Finds "seed=A..B"; returns the place behind "seed=", or NULL when there is no range. */
+const char *positions_find_range(const char *position, unsigned long long *first, unsigned long long *last,
+                                 const char **rest);
+
+/* Which position of a game in a file is meant. */
+typedef enum record_part {
+    RECORD_END, /* behind all its moves */
+    RECORD_SAMPLE /* one inside the game; early, middle and late ones alternate from game to game */
+} record_part;
+
+/* Adds the positions of a file; "-" is the standard input. A plain set has one a line, `POSITION` or
+ * `POSITION moves M M ...`, # begins a comment, and a mistake in it is the end. What is not one (and is not called
+ * *.set) is read as records in the game's own formats; a record that cannot be read is complained about and left out.
+ * Returns EXIT_BAD only when nothing was added. */
+int positions_add_file(position_list *list, game_handle *handle, const char *path, record_part part);
 /* Adds a set by name or file, or a position text that stands for a set. */
 int positions_add_set(position_list *list, game_handle *handle, const char *name);
 /* The one position of a command that takes one. */
 int positions_single(position_list *list, game_handle *handle, const char *position, const char *moves);
+void positions_shorten(position_list *list, int count); /* drops the items from `count` on */
 void positions_free(position_list *list);
 
 /* Makes the item the reader's current position (it was parsed before, so this cannot fail but for memory). */
 const void *positions_load(game_handle *handle, const position_item *item);
+
+/* A position as the game writes it; the caller frees it. */
+char *position_text(const game_handle *handle, const void *position);
+/* The legal moves into a list of max_moves; their number. None: *outcome is the value for the side to move. */
+int position_moves(const game_handle *handle, const void *position, zw_move *list, zw_value *outcome);
 
 /* Where `zw` looks for its data: the directory of the running program. */
 void positions_program(const char *program);

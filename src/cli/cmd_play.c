@@ -1,0 +1,166 @@
+/* cmd_play.c - `zw play`: a game in the terminal. Here is the conversation alone: who is to move, reading lines, and what
+ * Ctrl-C means; the rest is in the rooms of play.h. */
+#define _POSIX_C_SOURCE 200809L
+#include "interrupt.h"
+#include "play.h"
+
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define DEFAULT_SECONDS 1.0 /* for a move, when no limit is given */
+
+typedef struct play_options {
+    const char *position, *moves;
+    int people;
+} play_options;
+
+#define AT(member) offsetof(play_options, member)
+static const option_row rows[] = {
+    {"side", OPTION_CHOICE, "S", "the side that is yours (first)", .offset = AT(people), .allowed = play_sides},
+    {"position", OPTION_TEXT, "P", "the position to begin from (the initial one)", .offset = AT(position)},
+    {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
+    {.name = NULL},
+};
+
+/* -------------------------------------------------------------------------------------------------------- the engine */
+
+/* Ctrl-C makes the engine move at once. Where it plays both sides nobody would be asked again: then it also hands them to
+ * the person. */
+static void engine_moves(play_session *session)
+{
+    zw_report report = {0};
+    int failed = play_search(session, &report);
+    if (failed || report.best == ZW_NO_MOVE) {
+        say_bad(session, "zw cannot move here: the sides are both yours");
+        session->people = SIDE_BOTH;
+        return;
+    }
+    show_report(session, &report, "zw plays");
+    play_move(session, report.best);
+    show_board(session);
+    if (session->end != GAME_GOES_ON)
+        show_end(session);
+    else if (interrupted() && session->people == SIDE_NONE) {
+        session->people = SIDE_BOTH;
+        say(session, "stopped: the sides are both yours (`side none` goes on)");
+    }
+}
+
+/* ----------------------------------------------------------------------------------------------------------- reading */
+
+/* Waits for a line from a terminal; a Ctrl-C there leaves the program only when it is the second in a row. Returns 0 to
+ * leave. */
+static int wait_for_line(const play_session *session)
+{
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    for (int pressed = 0;;) {
+        printf("%s> ", play_first_to_move(session) ? "first" : "second");
+        fflush(stdout);
+        if (poll(&input, 1, -1) >= 0)
+            return 1;
+        if (!interrupted() || pressed++)
+            return 0;
+        interrupt_forget();
+        printf("\n(Ctrl-C again, or quit, leaves)\n");
+    }
+}
+
+static void converse(play_session *session)
+{
+    int asks = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !session->json;
+    char *line = NULL;
+    size_t capacity = 0;
+    while (!session->leaving) {
+        interrupt_forget(); /* one that ended a search */
+        if (session->end == GAME_GOES_ON && !play_person_to_move(session)) {
+            fflush(stdout);
+            engine_moves(session);
+            continue;
+        }
+        fflush(stdout);
+        if ((asks && !wait_for_line(session)) || getline(&line, &capacity, stdin) < 0) {
+            if (asks)
+                printf("\n");
+            break;
+        }
+        interrupt_forget(); /* one that came while a pipe was read is not meant for the next search */
+        play_obey(session, line);
+    }
+    free(line);
+}
+
+/* ------------------------------------------------------------------------------------------------------ the command */
+
+static int wants_colours(int json)
+{
+    const char *never = getenv("NO_COLOR"), *kind = getenv("TERM");
+    return !json && isatty(STDOUT_FILENO) && !(never && *never) && !(kind && !strcmp(kind, "dumb"));
+}
+
+/* Play is tournament play, also to a depth. */
+static int set_defaults(search_config *config)
+{
+    zw_choice choice;
+    zw_error error = {0};
+    if (!config_has_limit(config))
+        config->seconds = DEFAULT_SECONDS;
+    if (zw_choice_parse(config->algorithm ? config->algorithm : "mtdf", &choice, &error) != ZW_OK)
+        return bad("%s", error.text);
+    if (config->instance == CONFIG_UNSET && !(choice.algorithm->flags & ZW_REFERENCE))
+        config->instance = ZW_TOURNAMENT;
+    return EXIT_FINE;
+}
+
+static int play(play_session *session, const play_options *own)
+{
+    const zw_game *game = session->handle.game;
+    zw_error error = {0};
+    if (play_begin(session, own->position ? own->position : "start", own->moves, &error))
+        return bad("%s", error.text);
+    if (play_engine(session)) /* a configuration that makes no sense shows before the game */
+        return EXIT_BAD;
+    say(session, "%s. Type a move, or help.", game->title ? game->title : game->name);
+    show_board(session);
+    if (session->end != GAME_GOES_ON)
+        show_end(session);
+    converse(session);
+    return EXIT_FINE;
+}
+
+int cmd_play(int argc, char **argv)
+{
+    static const command_usage usage = {
+        .name = "play",
+        .arguments = "GAME",
+        .least = 1,
+        .most = 1,
+        .about = "Plays in the terminal. Type moves as the game writes them (zw games), or a word that `help` lists: "
+                 "board,\n"
+                 "moves, hint, undo, go, switch, side, level, new, save, load, resign, quit. Ctrl-C while zw thinks "
+                 "makes it\n"
+                 "move at once. Without a limit zw thinks one second for a move; play is tournament play, also with "
+                 "--depth.\n"
+                 "The board is coloured on a terminal unless NO_COLOR is set. With --json every answer is an object.",
+        .example = "zw play connect4 --side none --nodes 500 </dev/null",
+    };
+    play_options own = {.people = SIDE_FIRST};
+    search_config config = config_new();
+    option_group groups[] = {{"the game", rows, &own}, {"zw's search", config_rows, &config}, {.rows = NULL}};
+    command_line line;
+    int status = options_read(&usage, groups, argc, argv, &line);
+    if (status != OPTIONS_GO)
+        return status;
+    status = set_defaults(&config);
+    if (status)
+        return status;
+    play_session session = {
+        .config = config, .people = own.people, .json = line.json, .colours = wants_colours(line.json)};
+    status = game_open(line.words[0], &session.handle);
+    if (!status)
+        status = play(&session, &own);
+    play_free(&session);
+    return status;
+}

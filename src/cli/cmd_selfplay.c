@@ -1,0 +1,337 @@
+/* cmd_selfplay.c - `zw selfplay`: makes a set of positions out of games that zw plays against itself from random openings,
+ * or out of random games. The same command makes the same set on every machine; it is written into the set. */
+#include "jobs.h"
+#include "json.h"
+#include "match.h"
+#include "walk.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define DEFAULT_NODES 5000 /* for a move, when no limit is given */
+
+enum { WRITE_MOVES, WRITE_POSITIONS };
+static const char *const WRITTEN[] = {"moves", "positions", NULL};
+
+typedef struct selfplay_options {
+    const char *position;
+    int games, positions, plies, max_plies, left, random, written, jobs;
+} selfplay_options;
+
+#define AT(member) offsetof(selfplay_options, member)
+static const option_row rows[] = {
+    {"games", OPTION_INT, "N", "games to play, each from an opening of its own (20)", .offset = AT(games), .min = 1,
+     .max = 1000000},
+    {"positions", OPTION_INT, "N", "positions to take from them (60)", .offset = AT(positions), .min = 1,
+     .max = 100000000},
+    {"plies", OPTION_INT, "N", "length of the random openings (8)", .offset = AT(plies), .min = 0, .max = ZW_MAX_DEPTH},
+    {"position", OPTION_TEXT, "P", "where they begin (the initial position)", .offset = AT(position)},
+    {"max-plies", OPTION_INT, "N", "ends a longer game (400)", .offset = AT(max_plies), .min = 1, .max = 100000},
+    {"left", OPTION_INT, "N", "only positions with N plies to go, where the game knows (0)", .offset = AT(left),
+     .min = 0, .max = 100000},
+    {"random", OPTION_FLAG, NULL, "random moves to the end instead of searches", .offset = AT(random), .max = 1},
+    {"write", OPTION_CHOICE, "W", "moves from the start, or the game's text of positions", .offset = AT(written),
+     .allowed = WRITTEN},
+    {"jobs", OPTION_INT, "N", "games at once (one for each core)", .offset = AT(jobs), .min = 1, .max = 1024},
+    {.name = NULL},
+};
+
+/* A set while it is made. */
+typedef struct making {
+    match all; /* game i of the set is game 2i of this match: the one in which its opening is met first */
+    const selfplay_options *own;
+    uint64_t seed;
+    key_set seen;
+    int wanted; /* positions owed by the games so far */
+    int found;
+    int json;
+    text set;
+    char *error;
+} making;
+
+/* -------------------------------------------------------------------------------------------------------- the games */
+
+static void play_randomly(making *make, int game)
+{
+    match *all = &make->all;
+    game_record *record = &all->records[game];
+    const position_item *opening = match_opening(all, game);
+    zw_error error = {0};
+    zw_engine_options options = zw_options_fixed_depth();
+    options.choice = (zw_choice){zw_algorithm_find("alphabeta"), zw_settings_default()};
+    options.no_table = 1;
+    game_handle handle = {.game = all->handle.game, .reader = zw_engine_new(all->handle.game, &options, &error)};
+    if (!handle.reader || zw_engine_position_text(handle.reader, opening->text, opening->moves, &error) != ZW_OK) {
+        record->error = copy_text(error.text);
+    } else {
+        text moves = {0};
+        uint64_t key, random = make->seed + (uint64_t)(game + 1) * 0xD1B54A32D192ED03u;
+        handle.context = zw_engine_context(handle.reader);
+        text_add(&moves, "");
+        random_walk(&handle, zw_engine_current(handle.reader), all->max_plies, &random, &moves, &key);
+        record->moves = moves.data;
+    }
+    zw_engine_free(handle.reader);
+}
+
+static void play_job(void *user, int job)
+{
+    making *make = user;
+    if (make->own->random)
+        play_randomly(make, 2 * job);
+    else
+        match_play(&make->all, 2 * job);
+}
+
+/* ------------------------------------------------------------------------------------------- the positions of a game */
+
+/* A game played through: where the text of its first n moves ends, and the position behind them. */
+typedef struct played_game {
+    char *moves;
+    int *candidates; /* the numbers of moves behind which a position may be taken, ascending */
+    int count;
+    size_t *ends;
+    char *positions;
+} played_game;
+
+/* Without plies_left any position that is not the end of the game will do. */
+static int is_candidate(const making *make, const void *position, zw_move *list)
+{
+    const game_handle *handle = &make->all.handle;
+    zw_value outcome;
+    if (position_moves(handle, position, list, &outcome) < 1)
+        return 0;
+    return !handle->game->plies_left || handle->game->plies_left(handle->context, position) >= make->own->left;
+}
+
+static int play_through(making *make, int game, played_game *played)
+{
+    const match *all = &make->all;
+    const game_handle *handle = &all->handle;
+    const position_item *opening = match_opening(all, game);
+    const char *behind = all->records[game].moves;
+    size_t size = handle->game->position_size, plies = (size_t)make->own->plies + (size_t)all->max_plies + 1, at = 0;
+    zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
+    zw_error error = {0};
+    text moves = {0};
+    text_addf(&moves, "%s%s%s", opening->moves ? opening->moves : "", opening->moves && *behind ? " " : "", behind);
+    *played = (played_game){.moves = moves.data,
+                            .candidates = allocate(plies, sizeof *played->candidates),
+                            .ends = allocate(plies, sizeof *played->ends),
+                            .positions = allocate(plies, size)};
+    char *here = played->positions;
+    zw_status status = zw_position_parse(handle->game, handle->context, opening->text, here, &error);
+    for (int ply = 0; status == ZW_OK; ply++, here += size) {
+        played->ends[ply] = at;
+        if (ply >= make->own->plies && is_candidate(make, here, list))
+            played->candidates[played->count++] = ply;
+        if (!moves.data[at])
+            break;
+        char word[256];
+        zw_move move;
+        at += moves.data[at] == ' ';
+        size_t length = strcspn(moves.data + at, " ");
+        snprintf(word, sizeof word, "%.*s", (int)length, moves.data + at);
+        at += length;
+        status = zw_move_parse(handle->game, handle->context, here, word, &move, &error);
+        if (status == ZW_OK)
+            handle->game->play(handle->context, here, move, here + size);
+    }
+    free(list);
+    return status == ZW_OK ? EXIT_FINE : bad("%s", error.text);
+}
+
+static const void *position_behind(const making *make, const played_game *played, int ply)
+{
+    return played->positions + (size_t)ply * make->all.handle.game->position_size;
+}
+
+static void write_position(making *make, int game, const played_game *played, int ply)
+{
+    const game_handle *handle = &make->all.handle;
+    text line = {0};
+    if (make->own->written == WRITE_POSITIONS) {
+        line.data = position_text(handle, position_behind(make, played, ply));
+    } else {
+        text_addf(&line, "%s%s", match_opening(&make->all, game)->text, ply ? " moves " : "");
+        text_add_bytes(&line, played->moves, played->ends[ply]);
+    }
+    if (make->json) {
+        json out;
+        json_begin(&out);
+        json_integer(&out, "game", game / 2 + 1);
+        json_integer(&out, "ply", ply);
+        json_string(&out, "position", line.data);
+        json_end(&out, stdout);
+    } else {
+        text_addf(&make->set, "%s\n", line.data);
+    }
+    text_free(&line);
+}
+
+/* Takes what this game owes from as many stretches of it, one from each, so that early and late positions are there; a
+ * position that the set already has gives way to the next in its stretch. */
+static void take_positions(making *make, int game, const played_game *played, uint64_t *random)
+{
+    const game_handle *handle = &make->all.handle;
+    int owed = make->wanted - make->found, parts = owed < played->count ? owed : played->count;
+    for (int part = 0; part < parts; part++) {
+        int from = (int)((long long)played->count * part / parts);
+        int to = (int)((long long)played->count * (part + 1) / parts);
+        int first = (int)(random_next(random) % (uint64_t)(to - from));
+        for (int i = 0; i < to - from; i++) {
+            int ply = played->candidates[from + (first + i) % (to - from)];
+            if (!key_set_add(&make->seen, handle->game->hash(handle->context, position_behind(make, played, ply))))
+                continue;
+            make->found++;
+            write_position(make, game, played, ply);
+            break;
+        }
+    }
+}
+
+/* What an earlier game could not give is asked of the next. */
+static int take_job(void *user, int job)
+{
+    making *make = user;
+    int game = 2 * job;
+    if (make->all.records[game].error) {
+        make->error = make->all.records[game].error;
+        return 0;
+    }
+    played_game played;
+    uint64_t random = make->seed ^ (uint64_t)(job + 1) * 0x9E3779B97F4A7C15u;
+    make->wanted = (int)((long long)make->own->positions * (job + 1) / make->own->games);
+    int status = play_through(make, game, &played);
+    if (!status)
+        take_positions(make, game, &played, &random);
+    free(played.moves);
+    free(played.candidates);
+    free(played.ends);
+    free(played.positions);
+    progress_show("selfplay", job + 1, make->own->games, NULL);
+    return !status;
+}
+
+/* ----------------------------------------------------------------------------------------------------------- the set */
+
+/* A word of the command as a shell takes it. */
+static void add_shell_word(text *to, const char *word)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./:=,+-";
+    if (*word && !word[strspn(word, plain)]) {
+        text_add(to, word);
+        return;
+    }
+    text_add(to, "'");
+    for (; *word; word++)
+        if (*word == '\'')
+            text_add(to, "'\\''");
+        else
+            text_add_bytes(to, *word == '\n' ? " " : word, 1);
+    text_add(to, "'");
+}
+
+static void print_set(const making *make, int argc, char **argv)
+{
+    const zw_game *game = make->all.handle.game;
+    if (make->json) {
+        json out;
+        json_begin(&out);
+        json_string(&out, "game", game->name);
+        json_integer(&out, "games", make->own->games);
+        json_integer(&out, "positions", make->found);
+        json_end(&out, stdout);
+        return;
+    }
+    text command = {0};
+    for (int i = 0; i < argc; i++) {
+        text_add(&command, " ");
+        add_shell_word(&command, argv[i]);
+    }
+    printf("# %s: %d positions out of %d %s games from random openings of %d plies, made by zw %s with\n# zw%s\n%s",
+           game->title ? game->title : game->name, make->found, make->own->games,
+           make->own->random ? "random" : "self-play", make->own->plies, zw_version(), command.data, make->set.data);
+    text_free(&command);
+}
+
+static int prepare(making *make, const search_config *config)
+{
+    match *all = &make->all;
+    search_config base = *config;
+    if (base.seconds > 0 || base.clock.seconds > 0 || base.threads > 1)
+        return bad("%s: expected --depth or --nodes: the same command must make the same games",
+                   base.threads > 1   ? "--threads"
+                   : base.seconds > 0 ? "--seconds"
+                                      : "--clock");
+    if (!config_has_limit(&base))
+        base.nodes = DEFAULT_NODES;
+    if (make->own->written == WRITE_POSITIONS && !all->handle.game->format)
+        return bad("--write positions: %s has no notation for them; expected --write moves", all->handle.game->name);
+    make->seed = base.seed ? base.seed : 1;
+    int status = EXIT_FINE;
+    for (int i = 0; i < 2 && !status; i++)
+        status = match_read_player(base.algorithm ? base.algorithm : "mtdf", &base, &all->players[i]);
+    if (!status)
+        status = match_random_openings(all, make->own->position, make->own->games, make->own->plies, make->seed);
+    if (!status && all->openings.count < make->own->games)
+        return bad("--games %d: there are only %d openings of %d plies; expected fewer games or more --plies",
+                   make->own->games, all->openings.count, make->own->plies);
+    return status ? status : match_prepare(all);
+}
+
+static int make_set(making *make, int argc, char **argv)
+{
+    job_plan plan = {
+        .count = make->own->games, .workers = make->own->jobs, .user = make, .run = play_job, .take = take_job};
+    make->seen = key_set_new((size_t)make->own->positions);
+    text_add(&make->set, "");
+    int taken = jobs_run(&plan), status = EXIT_FINE;
+    progress_clear();
+    if (make->error)
+        status = bad("%s", make->error);
+    else if (taken < make->own->games)
+        status = bad("stopped after %d of %d games", taken, make->own->games);
+    else if (make->found < make->own->positions)
+        status = bad("--positions %d: only %d were found in %d games; expected fewer, or more --games",
+                     make->own->positions, make->found, make->own->games);
+    else
+        print_set(make, argc, argv);
+    key_set_free(&make->seen);
+    text_free(&make->set);
+    return status;
+}
+
+int cmd_selfplay(int argc, char **argv)
+{
+    static const command_usage usage = {
+        .name = "selfplay",
+        .arguments = "GAME",
+        .least = 1,
+        .most = 1,
+        .about =
+            "Makes a set of positions: plays games against itself, each from a random opening of its own, and takes\n"
+            "positions from all of them, early and late ones, no two alike and none of them finished. The set goes to\n"
+            "the standard output, with the command that made it. The same command makes the same set: the limit is\n"
+            "--depth or --nodes (5000), and play is tournament play. With --random every move is random.",
+        .example = "zw selfplay connect4 --games 5 --positions 10 --nodes 500",
+    };
+    selfplay_options own = {.games = 20, .positions = 60, .plies = 8, .max_plies = 400};
+    search_config config = config_new();
+    option_group groups[] = {{"the set", rows, &own}, {"the search", config_rows, &config}, {.rows = NULL}};
+    command_line line;
+    int status = options_read(&usage, groups, argc, argv, &line);
+    if (status != OPTIONS_GO)
+        return status;
+    making make = {.own = &own, .json = line.json};
+    make.all.games = 2 * own.games;
+    make.all.max_plies = own.max_plies;
+    make.all.records = allocate((size_t)make.all.games, sizeof *make.all.records);
+    status = game_open(line.words[0], &make.all.handle);
+    if (!status)
+        status = prepare(&make, &config);
+    if (!status)
+        status = make_set(&make, argc, argv);
+    match_free(&make.all);
+    return status;
+}

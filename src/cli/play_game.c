@@ -1,0 +1,245 @@
+/* play_game.c - the state of a game in the terminal: its moves, its sides and its end. It prints nothing but what a
+ * configuration that makes no sense is told; see play.h. */
+#include "interrupt.h"
+#include "play.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char *const play_sides[] = {"none", "first", "second", "both", NULL};
+
+/* ------------------------------------------------------------------------------------------------------- positions */
+
+const void *play_position_at(const play_session *session, int ply)
+{
+    return session->positions + (size_t)ply * session->handle.game->position_size;
+}
+
+const void *play_position(const play_session *session)
+{
+    return play_position_at(session, session->move_count);
+}
+
+int play_first_to_move(const play_session *session)
+{
+    const zw_game *game = session->handle.game;
+    if (game->first_to_move)
+        return game->first_to_move(session->handle.context, play_position(session));
+    return session->move_count % 2 == 0;
+}
+
+static int side_to_move(const play_session *session)
+{
+    return play_first_to_move(session) ? SIDE_FIRST : SIDE_SECOND;
+}
+
+int play_person_to_move(const play_session *session)
+{
+    return (session->people & side_to_move(session)) != 0;
+}
+
+/* ------------------------------------------------------------------------------------------------------------- end */
+
+/* A third occurrence of the current position. */
+static int is_repeated(const play_session *session)
+{
+    const zw_game *game = session->handle.game;
+    uint64_t key = game->hash(session->handle.context, play_position(session));
+    int before = 0;
+    for (int ply = 0; ply < session->move_count; ply++)
+        before += game->hash(session->handle.context, play_position_at(session, ply)) == key;
+    return before >= 2;
+}
+
+static void look_at_position(play_session *session)
+{
+    int mover = side_to_move(session);
+    zw_value outcome = 0;
+    session->legal_count = position_moves(&session->handle, play_position(session), session->legal, &outcome);
+    session->end = GAME_GOES_ON;
+    session->winner = 0;
+    session->outcome = outcome < 0 ? -outcome : outcome;
+    if (session->legal_count < 1) {
+        session->end = GAME_FINISHED;
+        session->winner = outcome > 0 ? mover : outcome < 0 ? SIDE_BOTH - mover : 0;
+    } else if (is_repeated(session)) {
+        session->end = GAME_REPEATED;
+    }
+}
+
+void play_resign(play_session *session, int side)
+{
+    session->end = GAME_RESIGNED;
+    session->winner = SIDE_BOTH - side;
+}
+
+/* ----------------------------------------------------------------------------------------------------------- moving */
+
+static void make_room(play_session *session, int plies)
+{
+    if (plies <= session->capacity)
+        return;
+    session->capacity = 2 * plies + 64;
+    session->moves = enlarge(session->moves, (size_t)session->capacity, sizeof *session->moves);
+    session->positions =
+        enlarge(session->positions, (size_t)session->capacity + 1, session->handle.game->position_size);
+}
+
+static void add_move(play_session *session, zw_move move)
+{
+    make_room(session, session->move_count + 1);
+    char *here = session->positions + (size_t)session->move_count * session->handle.game->position_size;
+    session->handle.game->play(session->handle.context, here, move, here + session->handle.game->position_size);
+    session->moves[session->move_count++] = move;
+}
+
+void play_move(play_session *session, zw_move move)
+{
+    add_move(session, move);
+    look_at_position(session);
+}
+
+void play_take_back(play_session *session, int plies)
+{
+    session->move_count -= plies < session->move_count ? plies : session->move_count;
+    look_at_position(session);
+}
+
+int play_parse_move(const play_session *session, const char *word, zw_move *move, zw_error *error)
+{
+    return zw_move_parse(session->handle.game, session->handle.context, play_position(session), word, move, error) ==
+                   ZW_OK
+               ? 0
+               : -1;
+}
+
+/* The whole game is read before anything of the old one is given up. */
+int play_begin(play_session *session, const char *position, const char *moves, zw_error *error)
+{
+    game_handle *handle = &session->handle;
+    if (zw_engine_position_text(handle->reader, position, moves, error) != ZW_OK)
+        return -1;
+    char *start = copy_text(position), *words = copy_text(moves ? moves : "");
+    free(session->start);
+    session->start = start;
+    session->move_count = 0;
+    if (!session->legal)
+        session->legal = allocate((size_t)handle->game->max_moves, sizeof *session->legal);
+    make_room(session, 1);
+    zw_position_parse(handle->game, handle->context, start, session->positions, error);
+    for (char *word = words + strspn(words, " "); *word;) {
+        size_t length = strcspn(word, " ");
+        char *next = word + length + strspn(word + length, " ");
+        zw_move move;
+        word[length] = '\0';
+        if (!play_parse_move(session, word, &move, error))
+            add_move(session, move);
+        word = next;
+    }
+    free(words);
+    look_at_position(session);
+    play_forget_engine(session);
+    return 0;
+}
+
+/* ----------------------------------------------------------------------------------------------------------- engine */
+
+void play_forget_engine(play_session *session)
+{
+    zw_engine_free(session->engine);
+    session->engine = NULL;
+}
+
+int play_engine(play_session *session)
+{
+    zw_error error = {0};
+    if (!session->engine) {
+        zw_engine_options options;
+        position_item item = {.text = session->start, .shown = session->start};
+        if (config_resolve(&session->config, &session->handle, &item, session->positions, &options, &session->limits))
+            return -1;
+        session->engine = zw_engine_new(session->handle.game, &options, &error);
+    }
+    if (session->engine &&
+        zw_engine_position(session->engine, session->positions, session->moves, session->move_count, &error) == ZW_OK)
+        return 0;
+    bad("%s", error.text);
+    return -1;
+}
+
+/* The engine's clock runs while it thinks; it is never flagged, it only has to hurry. */
+static void run_clock(zw_limits *limits, double seconds)
+{
+    const double hurry = 0.05;
+    if (limits->clock <= 0)
+        return;
+    limits->clock -= seconds;
+    if (limits->clock < hurry)
+        limits->clock = hurry;
+    limits->clock += limits->increment;
+}
+
+int play_search(play_session *session, zw_report *report)
+{
+    zw_error error = {0};
+    if (play_engine(session))
+        return -1;
+    double begin = now_seconds();
+    if (interruptible_search(session->engine, &session->limits, report, &error) != ZW_OK) {
+        bad("%s", error.text);
+        return -1;
+    }
+    run_clock(&session->limits, now_seconds() - begin);
+    return report->game ? 0 : -1;
+}
+
+/* ----------------------------------------------------------------------------------------------------------- saving */
+
+static const char *result_text(const play_session *session)
+{
+    if (session->end == GAME_GOES_ON)
+        return "";
+    return session->winner == SIDE_FIRST ? "1-0" : session->winner == SIDE_SECOND ? "0-1" : "1/2-1/2";
+}
+
+static void add_word(void *user, const char *move)
+{
+    text_addf(user, " %s", move);
+}
+
+void play_record(play_session *session, text *to)
+{
+    const game_handle *handle = &session->handle;
+    zw_record record = {.line = 1,
+                        .position = session->positions,
+                        .moves = session->moves,
+                        .move_count = session->move_count,
+                        .result = result_text(session),
+                        .label = "zw play"};
+    text_clear(to);
+    if (handle->game->write_record && session->move_count) {
+        int length = handle->game->write_record(handle->context, &record, NULL, 0);
+        size_t size = length > 0 ? (size_t)length + 1 : 1;
+        char *written = allocate(size, 1);
+        handle->game->write_record(handle->context, &record, written, size);
+        text_add(to, written);
+        free(written);
+        if (!to->length || to->data[to->length - 1] != '\n')
+            text_add(to, "\n");
+        return;
+    }
+    text_addf(to, "%s%s", session->start, session->move_count ? " moves" : "");
+    line_walk(handle, session->positions, session->moves, session->move_count, MOVE_NOTATION, add_word, to);
+    text_add(to, "\n");
+}
+
+void play_free(play_session *session)
+{
+    zw_engine_free(session->engine);
+    free(session->start);
+    free(session->positions);
+    free(session->moves);
+    free(session->legal);
+    free(session->saved);
+    game_close(&session->handle);
+}
