@@ -36,6 +36,9 @@ const zw_game ZW_GAME_SYMBOL = {
 #ifdef ZW_GAME_SOLVE_SCALE
     .solve_scale = ZW_GAME_SOLVE_SCALE,
 #endif
+#ifdef ZW_GAME_ASPIRATION
+    .aspiration = ZW_GAME_ASPIRATION,
+#endif
 #ifdef ZW_GAME_WIN_SCORE
     .win_score = ZW_GAME_WIN_SCORE,
 #endif

@@ -132,6 +132,7 @@ struct zw_game {
     const char *unit; /* what a value of `scale` is: "discs", "hundredths of a pawn" */
     const char *notation; /* one line on how positions and moves are written */
     zw_value scale; /* values are shown divided by this; 0 means 1 */
+    zw_value aspiration; /* half width of an aspiration window that suits the evaluation; 0: max_score / 256 + 1 */
     zw_value win_score; /* a value at or beyond +- this is a proven win or loss; 0: none is (derived for
                            * ZW_WINS_BY_DISTANCE) */
 
@@ -286,8 +287,8 @@ typedef struct zw_iteration zw_iteration;
 typedef struct zw_settings {
     int memory; /* 0: search without the table */
     int from; /* mtdf, mtd-step: start at the value of 1 or 2 iterations ago */
-    zw_value width; /* aspiration: half width of the first window; 0: max_score / 256 */
-    zw_value step; /* mtd-step: the bonus; 0: max_score / 256 */
+    zw_value width; /* aspiration: half width of the first window; 0: what suits the game */
+    zw_value step; /* mtd-step: the bonus; 0: an eighth of that width */
     int k; /* pns: plies below the start of a minimal-window search that keep their scores */
     int delta; /* fe: thousandths of the bounds to believe */
     int learn; /* fe: ZW_LEARN_... */
@@ -335,6 +336,7 @@ struct zw_iteration {
     zw_value guess; /* the first guess: a previous iteration's value, or the user's */
     zw_value lower, upper; /* proven bounds of the root value; they start at -ZW_INFINITY and +ZW_INFINITY, or at
                             * the largest score of the game for bisection: see floor and ceiling */
+    zw_value width; /* half width of an aspiration window that suits the game */
     zw_value floor, ceiling; /* no value lies outside */
     struct zw_search *search;
 };

@@ -62,7 +62,7 @@ zw_value zw_drive_cstar(zw_iteration *it)
  * ahead by a bonus; once the value is enclosed, the plain rule. */
 static zw_value striding(const zw_iteration *it, zw_value g)
 {
-    zw_value step = it->settings->step > 0 ? it->settings->step : it->ceiling / 256 + 1;
+    zw_value step = it->settings->step > 0 ? it->settings->step : it->width / 8 + 1;
     zw_value pivot = at_bound(it, g), bonus = it->passes % 2 == 0 ? step : 0;
     if (it->lower == -ZW_INFINITY && it->upper < ZW_INFINITY)
         return clamp(pivot - bonus, it->floor, it->upper);

@@ -12,7 +12,7 @@ zw_value zw_drive_window(zw_iteration *it)
 /* A window round the guess; outside it, all that remains on the side where the value fell. */
 zw_value zw_drive_aspiration(zw_iteration *it)
 {
-    zw_value width = it->settings->width > 0 ? it->settings->width : it->ceiling / 256 + 1;
+    zw_value width = it->settings->width > 0 ? it->settings->width : it->width;
     zw_value low = it->guess - width > it->floor - 1 ? it->guess - width : -ZW_INFINITY;
     zw_value high = it->guess + width < it->ceiling + 1 ? it->guess + width : ZW_INFINITY;
     zw_value g = zw_pass(it, low, high);

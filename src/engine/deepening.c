@@ -132,19 +132,25 @@ static void after_pass(zw_search *s, zw_value alpha, zw_value beta, zw_value val
     tell(e, &r);
 }
 
-static zw_value drive(zw_engine *e, int depth, zw_value guess)
+void zw_engine_iteration(const zw_engine *e, zw_search *s, int depth, zw_value guess)
 {
-    zw_search *s = &e->search;
-    s->best_is_fresh = 0;
     s->iteration = (zw_iteration){.algorithm = e->options.choice.algorithm,
                                   .settings = &e->options.choice.settings,
                                   .depth = depth,
                                   .guess = guess,
                                   .lower = -ZW_INFINITY,
                                   .upper = ZW_INFINITY,
+                                  .width = e->game.aspiration > 0 ? e->game.aspiration : e->game.max_score / 256 + 1,
                                   .floor = -e->game.max_score,
                                   .ceiling = e->game.max_score,
                                   .search = s};
+}
+
+static zw_value drive(zw_engine *e, int depth, zw_value guess)
+{
+    zw_search *s = &e->search;
+    s->best_is_fresh = 0;
+    zw_engine_iteration(e, s, depth, guess);
     for (int i = 0; i < s->root.count; i++) {
         s->root.moves[i].lower = -ZW_INFINITY;
         s->root.moves[i].upper = ZW_INFINITY;

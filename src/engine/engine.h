@@ -31,6 +31,9 @@ void zw_engine_configure(const zw_engine *engine, zw_worker *worker);
 /* Points a search at the engine's position and the root moves in `moves`. */
 void zw_engine_aim(const zw_engine *engine, zw_search *search, zw_worker *worker, zw_root_move *moves, int count);
 
+/* Readies a search for one iteration under the engine's algorithm. */
+void zw_engine_iteration(const zw_engine *engine, zw_search *search, int depth, zw_value guess);
+
 /* line.c: the principal variation by following the table, and by rebuilding and verifying it. Neither is counted. */
 void zw_line_from_table(zw_engine *engine, zw_report *report);
 void zw_line_rebuild(zw_engine *engine, zw_report *report, uint64_t node_budget);

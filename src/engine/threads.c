@@ -31,17 +31,8 @@ static void *help(void *argument)
     zw_engine *e = h->engine;
     zw_value guess = e->options.guess;
     for (int depth = h->first_depth; depth <= ZW_MAX_DEPTH && !h->worker->stopped; depth++) {
-        zw_iteration *it = &h->search.iteration;
-        *it = (zw_iteration){.algorithm = e->options.choice.algorithm,
-                             .settings = &e->options.choice.settings,
-                             .depth = depth,
-                             .guess = guess,
-                             .lower = -ZW_INFINITY,
-                             .upper = ZW_INFINITY,
-                             .floor = -e->game.max_score,
-                             .ceiling = e->game.max_score,
-                             .search = &h->search};
-        guess = it->algorithm->drive(it);
+        zw_engine_iteration(e, &h->search, depth, guess);
+        guess = e->options.choice.algorithm->drive(&h->search.iteration);
     }
     return NULL;
 }

@@ -11,6 +11,7 @@
 #define ZW_GAME_TITLE "English checkers"
 #define ZW_GAME_UNIT "hundredths of a man"
 #define ZW_GAME_NOTATION "a position is a PDN FEN, B:W21,22,K30:B1,2; a move is 11-15 or 22x15x8"
+#define ZW_GAME_ASPIRATION 10 /* the best of a sweep over the set of the game */
 #define ZW_GAME_START checkers_start
 #define ZW_GAME_MOVES checkers_moves
 #define ZW_GAME_PLAY checkers_play

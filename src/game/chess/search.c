@@ -11,6 +11,7 @@
 #define ZW_GAME_TITLE "chess"
 #define ZW_GAME_UNIT "hundredths of a pawn"
 #define ZW_GAME_NOTATION "a position is a FEN; a move is e2e4, e1g1, e7e8q, or SAN: e4, O-O, e8=Q"
+#define ZW_GAME_ASPIRATION 50 /* the best of a sweep over the set of the game */
 #define ZW_GAME_START chess_start
 #define ZW_GAME_MOVES chess_moves
 #define ZW_GAME_PLAY chess_play

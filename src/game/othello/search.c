@@ -12,6 +12,7 @@
 #define ZW_GAME_UNIT "hundredths of a disc"
 #define ZW_GAME_SOLVE_SCALE OTHELLO_DISC
 #define ZW_GAME_NOTATION "64 squares X, O or - along the rows from a1, a blank, the side to move X or O; moves f5, pass"
+#define ZW_GAME_ASPIRATION 300 /* the best of a sweep over the set of the game */
 #define ZW_GAME_START othello_start
 #define ZW_GAME_MOVES othello_moves
 #define ZW_GAME_PLAY othello_play
