@@ -43,6 +43,8 @@ _Static_assert(0, "zw/kernel.h: define ZW_GAME, the prefix of the game");
 #define ZW_DO_PLAY(w, ...) ZW_CALL(w, play, __VA_ARGS__)
 #define ZW_DO_EVALUATE(w, ...) ZW_CALL(w, evaluate, __VA_ARGS__)
 #define ZW_DO_HASH(w, ...) ZW_CALL(w, hash, __VA_ARGS__)
+#define ZW_HAS_EVALUATE_PLAIN(w) ((w)->game->evaluate_plain != NULL)
+#define ZW_DO_EVALUATE_PLAIN(w, ...) ZW_CALL(w, evaluate_plain, __VA_ARGS__)
 #define ZW_HAS_SETTLE(w) ((w)->game->settle != NULL)
 #define ZW_DO_SETTLE(w, ...) ZW_CALL(w, settle, __VA_ARGS__)
 #define ZW_HAS_SEARCH_MOVES(w) ((w)->game->search_moves != NULL)
@@ -119,6 +121,13 @@ _Static_assert(!(ZW_GAME_FLAGS & ZW_WINS_BY_DISTANCE) || ZW_GAME_MAX_SCORE > 2 *
 #define ZW_DO_EVALUATE(w, ...) ZW_FN(game_evaluate)((w)->context, __VA_ARGS__)
 #define ZW_DO_HASH(w, ...) ZW_FN(game_hash)((w)->context, __VA_ARGS__)
 #include <zw/kernel_functions.h>
+#ifdef ZW_GAME_EVALUATE_PLAIN
+#define ZW_HAS_EVALUATE_PLAIN(w) 1
+#define ZW_DO_EVALUATE_PLAIN(w, ...) ZW_FN(game_evaluate_plain)((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_EVALUATE_PLAIN(w) 0
+#define ZW_DO_EVALUATE_PLAIN(w, ...) 0
+#endif
 #ifdef ZW_GAME_SETTLE
 #define ZW_HAS_SETTLE(w) 1
 #define ZW_DO_SETTLE(w, ...) ZW_FN(game_settle)((w)->context, __VA_ARGS__)
@@ -232,8 +241,9 @@ static inline int ZW_FN(list)(zw_worker *w, const ZW_POSITION *position, zw_move
 
 static inline zw_value ZW_FN(evaluate)(const zw_worker *w, const ZW_POSITION *position, int tournament, int ply)
 {
-    return zw_leaf_value(w, ZW_DO_EVALUATE(w, position), ZW_LIMIT_SCORE(w), ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE,
-                         tournament, ply);
+    zw_value value = ZW_HAS_EVALUATE_PLAIN(w) && w->plain_evaluation ? ZW_DO_EVALUATE_PLAIN(w, position)
+                                                                     : ZW_DO_EVALUATE(w, position);
+    return zw_leaf_value(w, value, ZW_LIMIT_SCORE(w), ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE, tournament, ply);
 }
 
 /* Quiescence: plays out the tactical moves, standing pat where nothing is forced. Its nodes are counted apart. */

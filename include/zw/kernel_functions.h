@@ -30,6 +30,13 @@ static inline uint64_t ZW_FN(game_hash)(void *zw_c, const void *zw_p)
     return ZW_GAME_HASH(zw_c, zw_p);
 }
 
+#ifdef ZW_GAME_EVALUATE_PLAIN
+static inline zw_value ZW_FN(game_evaluate_plain)(void *zw_c, const void *zw_p)
+{
+    return ZW_GAME_EVALUATE_PLAIN(zw_c, zw_p);
+}
+#endif
+
 #ifdef ZW_GAME_PARSE
 static inline int ZW_FN(game_parse)(void *zw_c, const char *zw_text, void *zw_p, char *zw_why, size_t zw_size)
 {

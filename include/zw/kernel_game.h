@@ -53,6 +53,9 @@ const zw_game ZW_GAME_SYMBOL = {
     .play = ZW_FN(game_play),
     .evaluate = ZW_FN(game_evaluate),
     .hash = ZW_FN(game_hash),
+#ifdef ZW_GAME_EVALUATE_PLAIN
+    .evaluate_plain = ZW_FN(game_evaluate_plain),
+#endif
 #ifdef ZW_GAME_PARSE
     .parse = ZW_FN(game_parse),
 #endif

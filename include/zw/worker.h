@@ -30,7 +30,7 @@ typedef struct zw_worker {
 
     /* switches */
     zw_policy policy;
-    int table_move, killers_on, history_on, static_order, quiescence, store_leaves;
+    int table_move, killers_on, history_on, static_order, quiescence, store_leaves, plain_evaluation;
     int etc; /* ZW_ETC_OFF or N */
     int key_by_depth; /* wide table with `equal`: a position at two depths has two entries */
     int at_least; /* deeper entries count */
@@ -129,6 +129,13 @@ static inline zw_value zw_outcome_value(zw_value outcome, zw_value max_score, in
 {
     zw_value away = tournament ? ply : ZW_MAX_DEPTH - depth;
     return outcome >= max_score ? max_score - away : outcome <= -max_score ? away - max_score : outcome;
+}
+
+/* The evaluation that the switches ask for, through the game's functions. */
+static inline zw_value zw_static_value(const zw_worker *w, const void *position)
+{
+    return w->plain_evaluation && w->game->evaluate_plain ? w->game->evaluate_plain(w->context, position)
+                                                          : w->game->evaluate(w->context, position);
 }
 
 /* A static evaluation as the search counts it: rounded to the grain, save a win, whose distance must not be. */

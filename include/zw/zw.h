@@ -148,6 +148,9 @@ struct zw_game {
     int (*format_move)(void *context, const void *position, zw_move move, char *text, size_t size);
     int (*show)(void *context, const void *position, char *text, size_t size); /* a board for people, several lines */
 
+    /* A cruder evaluation in the same unit, by material or discs alone: for judging the real one, and for weakening a
+     * search on purpose. Used instead of evaluate() when zw_engine_options.plain_evaluation asks for it. */
+    zw_value (*evaluate_plain)(void *context, const void *position);
     /* A move as people write it, where that differs from format_move() (chess: SAN). */
     int (*show_move)(void *context, const void *position, zw_move move, char *text, size_t size);
     /* Reads a whole file of games or positions, given in memory, in any of the formats the game knows (told apart by the
@@ -463,6 +466,7 @@ typedef struct zw_engine_options {
     int deepening; /* iterative deepening */
     int table_move, killers, history, static_order, quiescence, store_leaves; /* switches, 0 or 1 */
     int etc; /* ZW_ETC_OFF, or N: at nodes more than N plies from the leaves; 0: everywhere */
+    int plain_evaluation; /* 1: the game's evaluate_plain() */
     zw_depth_match depth_match;
     zw_value grain; /* evaluations are rounded towards 0 to multiples of this; 1: as they are */
     zw_value guess; /* the first guess of the first iteration */

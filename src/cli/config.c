@@ -78,6 +78,7 @@ static int parse_clock(const char *value, void *where, char *expected, size_t si
 
 /* -------------------------------------------------------------------------------------------------------- the options */
 
+static const char *const EVALUATIONS[] = {"full", "plain", NULL};
 static const char *const DEPTH_MATCHES[] = {"equal", "atleast", NULL}; /* in the order of zw_depth_match */
 static const char *const LAYOUTS[] = {"compact", "wide", NULL}; /* of zw_table_layout */
 static const char *const REPLACEMENTS[] = {"four-way", "always", "depth",
@@ -106,6 +107,8 @@ const option_row config_rows[] = {
     {"quiescence", OPTION_SWITCH, NULL, "resolve leaves by a tactical search (on)", .offset = AT(quiescence)},
     {"etc", OPTION_CUSTOM, "off|all|N", "enhanced transposition cutoffs, more than N plies from the leaves (off)",
      .offset = AT(etc), .parse = parse_etc},
+    {"evaluation", OPTION_CHOICE, "E", "the game's own, or material or discs alone", .offset = AT(evaluation),
+     .allowed = EVALUATIONS},
     {"grain", OPTION_INT, "N", "round evaluations to multiples of N (1)", .offset = AT(grain), .min = 1,
      .max = ZW_VALUE_LIMIT},
     {"guess", OPTION_TEXT, "V", "first guess in the unit shown (0), or `value`: start at the value itself",
@@ -326,6 +329,7 @@ int config_resolve(const search_config *config, const game_handle *handle, const
     set_switch(&options->etc, config->etc);
     if (config->depth_match != CONFIG_UNSET)
         options->depth_match = (zw_depth_match)config->depth_match;
+    options->plain_evaluation = config->evaluation;
     if (config->grain)
         options->grain = config->grain;
     if (config->threads)

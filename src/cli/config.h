@@ -28,6 +28,7 @@ typedef struct search_config {
     int instance; /* ZW_FIXED_DEPTH, ZW_TOURNAMENT */
     int deepening, table_move, killers, history, static_order, quiescence, store_leaves;
     int etc;
+    int evaluation; /* 0 full, 1 plain */
     int grain;
     const char *guess; /* text: its unit is the game's */
     int depth_match, layout, replacement;

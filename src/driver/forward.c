@@ -26,7 +26,7 @@ static int first_to_move(const zw_worker *w, const void *position, int ply)
 
 static zw_value cost(const zw_worker *w, const void *position, int ply)
 {
-    zw_value value = w->game->evaluate(w->context, position);
+    zw_value value = zw_static_value(w, position);
     return first_to_move(w, position, ply) ? value : -value;
 }
 
@@ -108,7 +108,7 @@ static int settles(const estimate *e, const void *position, zw_value alpha, zw_v
     const zw_worker *w = e->search->worker;
     if (ply == 0 || depth == 0 || e->smallest > e->largest)
         return 0;
-    zw_value value = w->game->evaluate(w->context, position);
+    zw_value value = zw_static_value(w, position);
     int first = first_to_move(w, position, ply);
     *bound = moved(e, value, first ? e->smallest : -e->largest, depth);
     if (*bound >= beta)

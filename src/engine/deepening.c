@@ -21,6 +21,7 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
     w->static_order = o->static_order;
     w->quiescence = o->quiescence;
     w->store_leaves = o->store_leaves;
+    w->plain_evaluation = o->plain_evaluation;
     w->etc = o->etc;
     w->at_least = o->depth_match == ZW_AT_LEAST;
     w->key_by_depth = e->table && e->table->layout == ZW_WIDE && !w->at_least;

@@ -61,6 +61,8 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
     if (o->threads > 1 && o->instance != ZW_TOURNAMENT)
         return zw_fail(error, ZW_UNSUPPORTED, "%d threads at fixed depth: expected 1, or the tournament instance",
                        o->threads);
+    if (o->plain_evaluation && !e->game.evaluate_plain)
+        return zw_fail(error, ZW_UNSUPPORTED, "%s has no plain evaluation", e->game.name);
     if (o->grain < 1)
         return zw_fail(error, ZW_BAD_INPUT, "grain %d: expected 1 or more", (int)o->grain);
     return ZW_OK;

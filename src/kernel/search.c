@@ -117,8 +117,7 @@ static zw_value evaluate(zw_worker *w, const void *position, int ply)
         w->table = table;
         return value;
     }
-    return zw_leaf_value(w, game->evaluate(w->context, position), game->max_score, game->flags & ZW_WINS_BY_DISTANCE, 0,
-                         ply);
+    return zw_leaf_value(w, zw_static_value(w, position), game->max_score, game->flags & ZW_WINS_BY_DISTANCE, 0, ply);
 }
 
 /* The moves of an interior node; 0 when the game is over there, with its *outcome, or on a fault. */

@@ -193,6 +193,15 @@ static inline zw_value checkers_evaluate(void *context, const checkers_position 
     return board->white ? checkers_evaluate_side(board, -1) : checkers_evaluate_side(board, 1);
 }
 
+/* Men and kings alone: for judging the evaluation above. */
+static inline zw_value checkers_evaluate_plain(void *context, const checkers_position *board)
+{
+    (void)context;
+    return 100 *
+               (checkers_count_bits(board->mine & ~board->kings) - checkers_count_bits(board->theirs & ~board->kings)) +
+           130 * (checkers_count_bits(board->mine & board->kings) - checkers_count_bits(board->theirs & board->kings));
+}
+
 /* ------------------------------------------------------------------------------------------------------------ ordering */
 
 #define CHECKERS_HINT (ZW_HISTORY_MAX / 16)

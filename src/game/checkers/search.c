@@ -16,6 +16,7 @@
 #define ZW_GAME_MOVES checkers_moves
 #define ZW_GAME_PLAY checkers_play
 #define ZW_GAME_EVALUATE checkers_evaluate
+#define ZW_GAME_EVALUATE_PLAIN checkers_evaluate_plain
 #define ZW_GAME_HASH checkers_hash
 #define ZW_GAME_PARSE checkers_parse
 #define ZW_GAME_FORMAT checkers_format

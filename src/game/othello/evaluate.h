@@ -217,4 +217,13 @@ static inline void othello_order(void *context, const othello_position *board, c
     }
 }
 
+/* Discs alone: for judging the evaluation above. */
+static inline zw_value othello_evaluate_plain(void *context, const othello_position *board)
+{
+    (void)context;
+    if (!othello_mobility(board->mine, board->theirs) && !othello_mobility(board->theirs, board->mine))
+        return othello_outcome(board);
+    return OTHELLO_DISC * (othello_count_bits(board->mine) - othello_count_bits(board->theirs));
+}
+
 #endif

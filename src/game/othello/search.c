@@ -17,6 +17,7 @@
 #define ZW_GAME_MOVES othello_moves
 #define ZW_GAME_PLAY othello_play
 #define ZW_GAME_EVALUATE othello_evaluate
+#define ZW_GAME_EVALUATE_PLAIN othello_evaluate_plain
 #define ZW_GAME_HASH othello_hash
 #define ZW_GAME_PARSE othello_parse
 #define ZW_GAME_FORMAT othello_format
