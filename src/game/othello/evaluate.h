@@ -73,21 +73,24 @@ static inline uint64_t othello_stable(uint64_t discs, const othello_closed *clos
 
 /* ---------------------------------------------------------------------------------------------------------- evaluation */
 
-/* A weight at the first move, with 60 empty squares, and at the last; between them it changes steadily. */
+/* A weight while more than OTHELLO_LATE squares are empty, and at the last move; between them it changes steadily. The
+ * numbers were chosen by hand and kept when they won matches of fixed depth against their neighbours. */
+#define OTHELLO_LATE 24
 typedef struct othello_weight {
     int opening, ending;
 } othello_weight;
 
 static const othello_weight othello_mobility_weight = {55, 35}; /* a move more */
-static const othello_weight othello_scarcity_weight = {900, 500}; /* all the moves there are */
-static const othello_weight othello_potential_weight = {30, 15}; /* an empty square beside a disc of the other side */
+static const othello_weight othello_scarcity_weight = {1200, 700}; /* all the moves there are */
+static const othello_weight othello_potential_weight = {50, 50}; /* an empty square beside a disc of the other side */
+static const othello_weight othello_frontier_weight = {-25, -15}; /* a disc beside an empty square */
 static const othello_weight othello_corner_weight = {700, 400};
 static const othello_weight othello_corner_move_weight = {400, 200}; /* a corner that can be taken at once */
 static const othello_weight othello_diagonal_weight = {-350, -100}; /* diagonally beside an empty corner */
 static const othello_weight othello_beside_weight = {-120, -40}; /* on the edge beside an empty corner */
 static const othello_weight othello_edge_weight = {40, 30};
 static const othello_weight othello_stable_weight = {130, 120};
-static const othello_weight othello_disc_weight = {-15, 45};
+static const othello_weight othello_disc_weight = {-20, 0};
 static const othello_weight othello_parity_weight = {0,
                                                      250}; /* an odd number of empty squares: the last move is mine */
 static const othello_weight othello_turn_weight = {100, 100};
@@ -141,6 +144,7 @@ static inline zw_value othello_evaluate(void *context, const othello_position *b
     sum.opening += othello_scarcity_weight.opening * scarcity / 256;
     sum.ending += othello_scarcity_weight.ending * scarcity / 256;
     othello_add(&sum, othello_potential_weight, othello_more(othello_beside(theirs), othello_beside(mine), ~all));
+    othello_add(&sum, othello_frontier_weight, othello_more(mine, theirs, othello_beside(~all)));
     othello_add(&sum, othello_corner_move_weight, othello_more(my_moves, their_moves, OTHELLO_CORNERS));
 
     /* 2. What stands well or badly. */
@@ -164,7 +168,8 @@ static inline zw_value othello_evaluate(void *context, const othello_position *b
     othello_add(&sum, othello_turn_weight, 1);
     othello_add(&sum, othello_parity_weight, empty % 2 ? 1 : -1);
 
-    int value = (sum.opening * empty + sum.ending * (OTHELLO_SQUARES - empty)) / OTHELLO_SQUARES;
+    int early = empty < OTHELLO_LATE ? empty : OTHELLO_LATE;
+    int value = (sum.opening * early + sum.ending * (OTHELLO_LATE - early)) / OTHELLO_LATE;
     return value > OTHELLO_MAX_SCORE ? OTHELLO_MAX_SCORE : value < -OTHELLO_MAX_SCORE ? -OTHELLO_MAX_SCORE : value;
 }
 
