@@ -274,7 +274,7 @@ static int prepare(making *make, const search_config *config)
         status = match_read_player(base.algorithm ? base.algorithm : "mtdf", &base, &all->players[i]);
     if (!status)
         status = match_random_openings(all, make->own->position, make->own->games, make->own->plies, make->seed);
-    if (!status && all->openings.count < make->own->games)
+    if (!status && !make->own->random && all->openings.count < make->own->games)
         return bad("--games %d: there are only %d openings of %d plies; expected fewer games or more --plies",
                    make->own->games, all->openings.count, make->own->plies);
     return status ? status : match_prepare(all);
@@ -313,7 +313,8 @@ int cmd_selfplay(int argc, char **argv)
             "Makes a set of positions: plays games against itself, each from a random opening of its own, and takes\n"
             "positions from all of them, early and late ones, no two alike and none of them finished. The set goes to\n"
             "the standard output, with the command that made it. The same command makes the same set: the limit is\n"
-            "--depth or --nodes (5000), and play is tournament play. With --random every move is random.",
+            "--depth or --nodes (5000), and play is tournament play. With --random every move is random, and openings\n"
+            "may be alike.",
         .example = "zw selfplay connect4 --games 5 --positions 10 --nodes 500",
     };
     selfplay_options own = {.games = 20, .positions = 60, .plies = 8, .max_plies = 400};
