@@ -7,7 +7,7 @@ export JOBS WERROR
 
 FORMATTED = $(shell git ls-files '*.c' '*.h')
 
-.PHONY: all setup run test test-slow sanitize tsan bench install format check-format clean help
+.PHONY: all setup run test test-slow differential sanitize tsan bench install format check-format clean help
 
 all: ## build the program and the library (optimised) into build/
 	@scripts/build.sh release
@@ -27,6 +27,9 @@ test: ## every quick test: optimised, under ASan and UBSan, threads under TSan
 test-slow: ## the long tests
 	@scripts/setup.sh test
 	@scripts/test.sh slow
+
+differential: ## the generators of moves against independent ones, which it installs
+	@scripts/differential.sh
 
 sanitize: ## the unit tests under ASan and UBSan
 	@scripts/test.sh sanitize

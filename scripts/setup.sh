@@ -1,13 +1,13 @@
 #!/bin/sh
 # Looks for the tools a profile needs and installs the missing ones by package name (Debian, Ubuntu):
-#   scripts/setup.sh run|test
+#   scripts/setup.sh run|test|differential
 # Installs nothing and prints nothing when nothing is missing. Without root it prints the one line to run and fails.
 set -eu
 profile=${1:-}
 case $profile in
-run | test) ;;
+run | test | differential) ;;
 *)
-    echo "setup: unknown profile '$profile', expected run or test" >&2
+    echo "setup: unknown profile '$profile', expected run, test or differential" >&2
     exit 2
     ;;
 esac
@@ -31,6 +31,10 @@ cmake_can_use_presets() {
         END { exit !new }'
 }
 
+has_stockfish() { # games are not in everybody's path
+    has stockfish || [ -x /usr/games/stockfish ]
+}
+
 need build-essential compiles
 need cmake cmake_can_use_presets
 if [ "$profile" = test ]; then
@@ -40,6 +44,14 @@ if [ "$profile" = test ]; then
     need python3 has python3
     need valgrind has valgrind
     need scdoc has scdoc
+fi
+if [ "$profile" = differential ]; then
+    need pkg-config has pkg-config
+    need libcmocka-dev pkg-config --exists cmocka
+    need python3 has python3
+    need stockfish has_stockfish
+    need nodejs has node
+    need npm has npm
 fi
 [ -n "$missing" ] || exit 0
 
