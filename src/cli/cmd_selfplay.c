@@ -190,18 +190,11 @@ static void take_positions(making *make, int game, const played_game *played, ui
     }
 }
 
-/* What an earlier game could not give is asked of the next. */
-static int take_job(void *user, int job)
+/* Returns EXIT_FINE, whatever the game had to give. */
+static int take_from_game(making *make, int game)
 {
-    making *make = user;
-    int game = 2 * job;
-    if (make->all.records[game].error) {
-        make->error = make->all.records[game].error;
-        return 0;
-    }
     played_game played;
-    uint64_t random = make->seed ^ (uint64_t)(job + 1) * 0x9E3779B97F4A7C15u;
-    make->wanted = (int)((long long)make->own->positions * (job + 1) / make->own->games);
+    uint64_t random = make->seed ^ (uint64_t)(game / 2 + 1) * 0x9E3779B97F4A7C15u;
     int status = play_through(make, game, &played);
     if (!status)
         take_positions(make, game, &played, &random);
@@ -209,8 +202,33 @@ static int take_job(void *user, int job)
     free(played.candidates);
     free(played.ends);
     free(played.positions);
+    return status;
+}
+
+/* What an earlier game could not give is asked of the next. */
+static int take_job(void *user, int job)
+{
+    making *make = user;
+    if (make->all.records[2 * job].error) {
+        make->error = make->all.records[2 * job].error;
+        return 0;
+    }
+    make->wanted = (int)((long long)make->own->positions * (job + 1) / make->own->games);
     progress_show("selfplay", job + 1, make->own->games, NULL);
-    return !status;
+    return !take_from_game(make, 2 * job);
+}
+
+/* What the last games could not give is asked of all, one position a round, until none has any more. */
+static void take_the_rest(making *make)
+{
+    for (int before = -1; before < make->found && make->found < make->own->positions;) {
+        before = make->found;
+        for (int job = 0; job < make->own->games && make->found < make->own->positions; job++) {
+            make->wanted = make->found + 1;
+            if (take_from_game(make, 2 * job))
+                return;
+        }
+    }
 }
 
 /* ----------------------------------------------------------------------------------------------------------- the set */
@@ -287,6 +305,8 @@ static int make_set(making *make, int argc, char **argv)
     make->seen = key_set_new((size_t)make->own->positions);
     text_add(&make->set, "");
     int taken = jobs_run(&plan), status = EXIT_FINE;
+    if (taken == make->own->games && !make->error)
+        take_the_rest(make);
     progress_clear();
     if (make->error)
         status = bad("%s", make->error);

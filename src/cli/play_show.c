@@ -237,17 +237,31 @@ static void winner_words(const play_session *session, char *words, size_t size)
         snprintf(words, size, "the %s player wins", play_sides[session->winner]);
 }
 
-void show_end(const play_session *session)
+/* " by 24" where the game has a unit for whole games, " (18 stones ...)" in that of evaluations; nothing for a mate. */
+static void margin_words(const play_session *session, char *words, size_t size)
 {
     const zw_game *game = session->handle.game;
-    char words[128] = "it is a draw", value[64] = "";
+    char value[64];
+    words[0] = '\0';
+    if (session->end != GAME_FINISHED || !session->winner || (game->flags & ZW_WINS_BY_DISTANCE))
+        return;
+    if (game->solve_scale) {
+        snprintf(words, size, " by %d", (int)(session->outcome / game->solve_scale));
+        return;
+    }
+    zw_value_format(game, session->outcome, value, sizeof value);
+    snprintf(words, size, " (%s %s)", value, game->unit ? game->unit : "points");
+}
+
+void show_end(const play_session *session)
+{
+    char words[128] = "it is a draw", margin[128];
     const char *reason = session->end == GAME_REPEATED   ? " (the third time in this position)"
                          : session->end == GAME_RESIGNED ? " (resigned)"
                                                          : "";
     if (session->winner)
         winner_words(session, words, sizeof words);
-    if (session->end == GAME_FINISHED && session->winner && !(game->flags & ZW_WINS_BY_DISTANCE))
-        zw_value_format(game, session->outcome, value, sizeof value);
+    margin_words(session, margin, sizeof margin);
     if (session->json) {
         json out;
         json_begin(&out);
@@ -256,8 +270,5 @@ void show_end(const play_session *session)
         json_end(&out, stdout);
         return;
     }
-    printf("The game is over: %s%s", words, reason);
-    if (value[0])
-        printf(" (%s %s)", value, game->unit ? game->unit : "points");
-    printf(".\n");
+    printf("The game is over: %s%s%s.\n", words, margin, reason);
 }

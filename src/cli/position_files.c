@@ -153,7 +153,8 @@ static int moves_taken(record_reader *reader, int count)
 
 static void add_move(void *user, const char *move)
 {
-    text_addf(user, " %s", move);
+    text *moves = user;
+    text_addf(moves, "%s%s", moves->length ? " " : "", move);
 }
 
 static void complain(void *user, size_t line, const char *sentence)
