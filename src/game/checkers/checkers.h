@@ -243,14 +243,43 @@ static inline int checkers_list_side(const checkers_position *board, zw_move *li
     return count;
 }
 
+/* The captures of men that have just landed on these squares by the same jumps, each from a square of its own: a man has
+ * but one way to capture the same pieces, so the ways are counted for all at once. */
+static inline int checkers_count_landed(uint64_t landed, uint64_t theirs, uint64_t empty, int forward)
+{
+    uint64_t near = checkers_jumpers(landed, theirs, empty, 4 * forward);
+    uint64_t far = checkers_jumpers(landed, theirs, empty, 5 * forward);
+    int count = checkers_count_bits(landed & ~(near | far));
+    if (near)
+        count += checkers_count_landed(checkers_shift(near, 8 * forward), theirs, empty, forward);
+    if (far)
+        count += checkers_count_landed(checkers_shift(far, 10 * forward), theirs, empty, forward);
+    return count;
+}
+
+static inline int checkers_count_captures(const checkers_position *board, uint64_t attackers, int forward)
+{
+    uint64_t men = attackers & ~board->kings, kings = attackers & board->kings, empty = checkers_empty(board);
+    uint64_t near = checkers_jumpers(men, board->theirs, empty, 4 * forward);
+    uint64_t far = checkers_jumpers(men, board->theirs, empty, 5 * forward);
+    int count = 0;
+    if (near)
+        count += checkers_count_landed(checkers_shift(near, 8 * forward), board->theirs, empty, forward);
+    if (far)
+        count += checkers_count_landed(checkers_shift(far, 10 * forward), board->theirs, empty, forward);
+    if (kings) {
+        zw_move list[CHECKERS_MAX_MOVES];
+        count += checkers_list_captures(board, kings, list, CHECKERS_MAX_MOVES, forward);
+    }
+    return count;
+}
+
 static inline int checkers_count_side(const checkers_position *board, int forward)
 {
     uint64_t mine = board->mine, empty = checkers_empty(board), kings = board->kings & mine;
     uint64_t attackers = checkers_attackers(mine, kings, board->theirs, empty, forward);
-    if (attackers) {
-        zw_move list[CHECKERS_MAX_MOVES];
-        return checkers_list_captures(board, attackers, list, CHECKERS_MAX_MOVES, forward);
-    }
+    if (attackers)
+        return checkers_count_captures(board, attackers, forward);
     int count = checkers_count_bits(checkers_steppers(mine, empty, 4 * forward)) +
                 checkers_count_bits(checkers_steppers(mine, empty, 5 * forward));
     if (kings)
