@@ -1,5 +1,5 @@
-/* evaluate.h - how good a checkers position looks, and which moves look best in it. Integer arithmetic and masks alone, the
- * same for both colours with the board turned. It knows the rules from checkers.h and nothing of searching.
+/* evaluate.h - how good a checkers position looks, and which moves look best in it. Integer arithmetic and masks alone,
+ * the same for both colours with the board turned. It knows the rules from checkers.h and nothing of searching.
  *
  * Every term has a weight for the opening and one for the ending; the number of pieces on the board blends them. */
 #ifndef CHECKERS_EVALUATE_H
@@ -11,7 +11,8 @@ typedef struct checkers_score {
     int early, late; /* with 24 pieces on the board, and with none */
 } checkers_score;
 
-/* In hundredths of a man. */
+/* In hundredths of a man in the opening. The terms are chosen by hand; their weights were fitted once to the results of
+ * games that the program played against itself, and rounded. */
 static const struct {
     checkers_score man, king;
     checkers_score guard[4]; /* a man at home on 1, 2, 3 or 4, while the other side has men to crown */
@@ -158,8 +159,9 @@ static inline checkers_score checkers_judge(uint64_t pieces, uint64_t all_kings,
     return sum;
 }
 
-/* Each step takes one piece from a row of its side's home parity to the other or back. With as many pieces on both sides
- * and nothing to capture, the side to move has the last waiting move when an odd number stands on rows of its parity. */
+/* Each step takes one piece from a row of its side's home parity to the other or back. With as many pieces on both
+ * sides and nothing to capture, the side to move has the last waiting move when an odd number stands on rows of its
+ * parity. */
 static inline int checkers_has_the_move(const checkers_position *board)
 {
     uint64_t even = CHECKERS_ROW(0) | CHECKERS_ROW(2) | CHECKERS_ROW(4) | CHECKERS_ROW(6);
@@ -193,7 +195,7 @@ static inline zw_value checkers_evaluate(void *context, const checkers_position 
     return board->white ? checkers_evaluate_side(board, -1) : checkers_evaluate_side(board, 1);
 }
 
-/* ------------------------------------------------------------------------------------------------------------ ordering */
+/* --------------------------------------------------------------------------------------------------------- ordering */
 
 #define CHECKERS_HINT (ZW_HISTORY_MAX / 16)
 
