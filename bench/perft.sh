@@ -10,7 +10,8 @@ zw=${ZW:-build/zw}
 command -v valgrind >/dev/null || { echo "perft.sh: valgrind is missing" >&2; exit 2; }
 
 # game | lower depth | most instructions per leaf | position ("start": the initial one)
-rows='othello|7|35|start'
+rows='othello|7|35|start
+checkers|7|80|start'
 
 # measure GAME DEPTH POSITION: prints "instructions leaves"
 measure() {

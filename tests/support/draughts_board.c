@@ -169,7 +169,7 @@ void draughts_write_path(const draughts_path *path, int whole, char text[64])
             length += sprintf(text + length, "%s%d", i == 0 ? "" : path->captured ? "x" : "-", path->squares[i]);
 }
 
-/* --------------------------------------------------------------------------------------------------- random positions */
+/* ------------------------------------------------------------------------------------------------- random positions */
 
 static draughts_board cleared(int white)
 {

@@ -1,5 +1,5 @@
-/* draughts_board.h - English draughts a second time, for tests: an array of cells, captures followed one jump at a time by
- * walking, every path listed apart. Shares nothing with the game in src/. */
+/* draughts_board.h - English draughts a second time, for tests: an array of cells, captures followed one jump at a time
+ * by walking, every path listed apart. Shares nothing with the game in src/. */
 #ifndef TESTS_DRAUGHTS_BOARD_H
 #define TESTS_DRAUGHTS_BOARD_H
 

@@ -41,7 +41,7 @@ static draughts_board any_board(uint64_t *state)
     }
 }
 
-/* --------------------------------------------------------------------------------------------------------------- rules */
+/* ------------------------------------------------------------------------------------------------------------ rules */
 
 static uint32_t squares_of(uint64_t set)
 {
@@ -301,7 +301,7 @@ static void test_only_king_moves_can_be_taken_back(void **state)
     assert_int_equal(game->reversible(NULL, &position, list[0]), 0);
 }
 
-/* --------------------------------------------------------------------------------------------------- values and keys */
+/* -------------------------------------------------------------------------------------------------- values and keys */
 
 static void test_values_are_the_same_with_colours_reversed(void **state)
 {

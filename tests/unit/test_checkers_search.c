@@ -1,6 +1,6 @@
 /* test_checkers_search.c - every driver finds the same value of checkers positions: that of plain negamax with captures
- * played out at small depth, and each other's below that, whatever the table and the switches. CHECKERS_DEPTH deepens it
- * for the slow tests. */
+ * played out at small depth, and each other's below that, whatever the table and the switches. CHECKERS_DEPTH deepens
+ * it for the slow tests. */
 #include "support/draughts_board.h"
 #include "support/judge.h"
 #include "support/subject.h"

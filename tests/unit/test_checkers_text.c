@@ -25,7 +25,7 @@ static place read_position(const char *text)
     return position;
 }
 
-/* ----------------------------------------------------------------------------------------------------------- positions */
+/* -------------------------------------------------------------------------------------------------------- positions */
 
 static void test_a_position_written_and_read_is_the_same(void **state)
 {
@@ -132,7 +132,7 @@ static void test_the_board_is_shown_with_its_numbers(void **state)
     assert_non_null(strstr(text, "the game is over\n"));
 }
 
-/* --------------------------------------------------------------------------------------------------------------- moves */
+/* ------------------------------------------------------------------------------------------------------------ moves */
 
 static int same_ends(const draughts_path *a, const draughts_path *b)
 {
@@ -149,8 +149,8 @@ static zw_move parsed(const place *position, const char *text)
     return move;
 }
 
-/* The whole path of every way to carry out a move is that move, and so are its ends where no other move has them. A move
- * is written by its ends then, and by one of its paths otherwise. Counts the captures that needed one. */
+/* The whole path of every way to carry out a move is that move, and so are its ends where no other move has them. A
+ * move is written by its ends then, and by one of its paths otherwise. Counts the captures that needed one. */
 static int check_moves(const draughts_board *board)
 {
     draughts_path paths[DRAUGHTS_PATHS];
@@ -261,7 +261,7 @@ static void test_bad_moves_are_refused_by_name(void **state)
     }
 }
 
-/* ------------------------------------------------------------------------------------------------------------- records */
+/* ---------------------------------------------------------------------------------------------------------- records */
 
 /* What a file gave: a line for each record and complaint. */
 typedef struct harvest {

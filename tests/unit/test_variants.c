@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-extern const zw_game tree_game, connect4_game, othello_game; /* the portable builds */
+extern const zw_game tree_game, connect4_game, othello_game, checkers_game; /* the portable builds */
 
 static void test_every_variant_counts_the_same(void **state)
 {
@@ -21,6 +21,8 @@ static void test_every_variant_counts_the_same(void **state)
         {&connect4_game, "45461667", "dual", 8},
         {&othello_game, "start", "mtdf", 8},
         {&othello_game, "--X--X---XXXXX--X-XXXX---XXXOXXXXXXXOOXX-XXXOOOOXXXXXXOO------XO X", "aspiration", 7},
+        {&checkers_game, "start", "mtdf", 9},
+        {&checkers_game, "W:W14,19,23,26,31,K5:B7,12,15,20,28,K21", "aspiration", 9},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)

@@ -1,8 +1,9 @@
-/* checkers.h - English draughts on bitboards: the rules, typed and inline so that they melt into the search. Knows nothing
- * of searching, of judging positions (evaluate.h) or of text (notation.c).
+/* checkers.h - English draughts on bitboards: the rules, typed and inline so that they melt into the search. Knows
+ * nothing of searching, of judging positions (evaluate.h) or of text (notation.c).
  *
- * Squares are numbered 1 to 32 as in PDN: Black starts on 1-12, moves first and towards 32; White starts on 21-32. After
- * every eight squares one bit stays empty, so that square n is bit n - 1 + (n - 1) / 8 and every step is a shift by 4 or 5:
+ * Squares are numbered 1 to 32 as in PDN: Black starts on 1-12, moves first and towards 32; White starts on 21-32.
+ * After every eight squares one bit stays empty, so that square n is bit n - 1 + (n - 1) / 8 and every step is a shift
+ * by 4 or 5:
  *
  *          0     1     2     3          row 0, the squares 1 to 4
  *       4     5     6     7             row 1
@@ -15,9 +16,9 @@
  *
  * The fine print of a capture. It is forced, with free choice among captures, and once begun it is finished. The square
  * it starts from is empty meanwhile, so a king may pass or end there. A man jumps forwards only, so on the king row it
- * has nowhere left to jump and stops by itself. No piece is jumped twice. Whether jumped pieces leave the board at once or at the end
- * makes no difference here: a jump goes two rows and two columns, so the squares a piece lands on all have the row parity
- * it started with and the pieces it jumps have the other. */
+ * has nowhere left to jump and stops by itself. No piece is jumped twice. Whether jumped pieces leave the board at once
+ * or at the end makes no difference here: a jump goes two rows and two columns, so the squares a piece lands on all
+ * have the row parity it started with and the pieces it jumps have the other. */
 #ifndef CHECKERS_H
 #define CHECKERS_H
 
@@ -43,7 +44,7 @@ typedef struct checkers_position {
 
 extern const zw_game checkers_game;
 
-/* ---------------------------------------------------------------------------------------------------------- bitboards */
+/* -------------------------------------------------------------------------------------------------------- bitboards */
 
 static inline int checkers_count_bits(uint64_t set)
 {
@@ -100,16 +101,16 @@ static inline uint64_t checkers_attackers(uint64_t pieces, uint64_t kings, uint6
     return found;
 }
 
-/* -------------------------------------------------------------------------------------------------------- move codes */
+/* ------------------------------------------------------------------------------------------------------- move codes */
 
 /* A move is: bits 0-5 the bit it starts from, 6-11 the bit it ends on, 14-31 the captured set. Only the 18 squares off
  * the edge can be captured: 3 in each of the rows 1 to 6.
  *
  * Bits 12 and 13 repeat two captured squares, and make the low 16 bits unique. The squares that jumps from one square
  * can reach form a graph of 8 squares and 9 jumps, one for each piece that may be jumped. It is connected, so it has
- * 9 - 8 + 1 = 2 independent cycles (two rings of four pieces, which share one), and the captured sets of two captures
- * with the same start and end differ by cycles. One piece in each ring that is not in the other tells them apart: on the rows of
- * jumped pieces the middle one of the first and of the last row will do, whatever the start. */
+ * two independent cycles (9 - 8 + 1: two rings of four pieces, which share one), and the captured sets of two captures
+ * with the same start and end differ by cycles. One piece in each ring that is not in the other tells them apart: on
+ * the rows of jumped pieces the middle one of the first and of the last row will do, whatever the start. */
 #define CHECKERS_FIRST_RING (CHECKERS_SQUARE(7) | CHECKERS_SQUARE(10))
 #define CHECKERS_SECOND_RING (CHECKERS_SQUARE(23) | CHECKERS_SQUARE(26))
 
@@ -148,7 +149,7 @@ static inline zw_move checkers_capture(unsigned from, unsigned to, uint64_t capt
            (uint32_t)((captured & CHECKERS_SECOND_RING) != 0) << 13 | checkers_pack(captured) << 14;
 }
 
-/* -------------------------------------------------------------------------------------------------- listing the moves */
+/* ------------------------------------------------------------------------------------------------ listing the moves */
 
 /* The captures of one piece while they are being followed. */
 typedef struct checkers_chase {
@@ -243,14 +244,43 @@ static inline int checkers_list_side(const checkers_position *board, zw_move *li
     return count;
 }
 
+/* The captures of men that have just landed on these squares by the same jumps, each from a square of its own: a man
+ * has but one way to capture the same pieces, so the ways are counted for all at once. */
+static inline int checkers_count_landed(uint64_t landed, uint64_t theirs, uint64_t empty, int forward)
+{
+    uint64_t near = checkers_jumpers(landed, theirs, empty, 4 * forward);
+    uint64_t far = checkers_jumpers(landed, theirs, empty, 5 * forward);
+    int count = checkers_count_bits(landed & ~(near | far));
+    if (near)
+        count += checkers_count_landed(checkers_shift(near, 8 * forward), theirs, empty, forward);
+    if (far)
+        count += checkers_count_landed(checkers_shift(far, 10 * forward), theirs, empty, forward);
+    return count;
+}
+
+static inline int checkers_count_captures(const checkers_position *board, uint64_t attackers, int forward)
+{
+    uint64_t men = attackers & ~board->kings, kings = attackers & board->kings, empty = checkers_empty(board);
+    uint64_t near = checkers_jumpers(men, board->theirs, empty, 4 * forward);
+    uint64_t far = checkers_jumpers(men, board->theirs, empty, 5 * forward);
+    int count = 0;
+    if (near)
+        count += checkers_count_landed(checkers_shift(near, 8 * forward), board->theirs, empty, forward);
+    if (far)
+        count += checkers_count_landed(checkers_shift(far, 10 * forward), board->theirs, empty, forward);
+    if (kings) {
+        zw_move list[CHECKERS_MAX_MOVES];
+        count += checkers_list_captures(board, kings, list, CHECKERS_MAX_MOVES, forward);
+    }
+    return count;
+}
+
 static inline int checkers_count_side(const checkers_position *board, int forward)
 {
     uint64_t mine = board->mine, empty = checkers_empty(board), kings = board->kings & mine;
     uint64_t attackers = checkers_attackers(mine, kings, board->theirs, empty, forward);
-    if (attackers) {
-        zw_move list[CHECKERS_MAX_MOVES];
-        return checkers_list_captures(board, attackers, list, CHECKERS_MAX_MOVES, forward);
-    }
+    if (attackers)
+        return checkers_count_captures(board, attackers, forward);
     int count = checkers_count_bits(checkers_steppers(mine, empty, 4 * forward)) +
                 checkers_count_bits(checkers_steppers(mine, empty, 5 * forward));
     if (kings)
@@ -259,7 +289,7 @@ static inline int checkers_count_side(const checkers_position *board, int forwar
     return count;
 }
 
-/* -------------------------------------------------------------------------------------------------- the game's functions */
+/* --------------------------------------------------------------------------------------------- the game's functions */
 
 static inline void checkers_start(void *context, checkers_position *board)
 {
@@ -282,8 +312,8 @@ static inline int checkers_count(void *context, const checkers_position *board)
     return board->white ? checkers_count_side(board, -1) : checkers_count_side(board, 1);
 }
 
-/* The position after a move. A man that steps or jumps to either end of the board has reached its king row: it cannot go
- * back to its own. */
+/* The position after a move. A man that steps or jumps to either end of the board has reached its king row: it cannot
+ * go back to its own. */
 static inline checkers_position checkers_after(const checkers_position *board, zw_move move)
 {
     unsigned from = checkers_from(move), to = checkers_to(move);

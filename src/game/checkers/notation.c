@@ -1,5 +1,5 @@
-/* notation.c - checkers as text: positions as PDN's FEN, moves by square numbers, a board for people. Must not know how to
- * search; files of games are read in records.c. */
+/* notation.c - checkers as text: positions as PDN's FEN, moves by square numbers, a board for people. Must not know how
+ * to search; files of games are read in records.c. */
 #include "notation.h"
 
 #include <stdarg.h>
@@ -16,7 +16,7 @@ static int refuse(char *why, size_t size, const char *format, ...)
     return -1;
 }
 
-/* ----------------------------------------------------------------------------------------------------------- positions */
+/* -------------------------------------------------------------------------------------------------------- positions */
 
 /* A position while it is being read. */
 typedef struct reader {
@@ -175,7 +175,7 @@ int checkers_show(void *context, const checkers_position *board, char *text, siz
                                                         : "Black to move");
 }
 
-/* --------------------------------------------------------------------------------------------------------------- moves */
+/* ------------------------------------------------------------------------------------------------------------ moves */
 
 typedef struct path {
     int length, capture; /* squares; whether they are separated as in a capture */
@@ -190,8 +190,8 @@ static int is_part_of(const path *part, const path *whole)
     return k == part->length;
 }
 
-/* Follows the ways to carry out a capture, of which `way` has the squares so far. Without `wanted` the first is as good as
- * any; otherwise one that passes the squares wanted, in that order, and none but these if `exact`. */
+/* Follows the ways to carry out a capture, of which `way` has the squares so far. Without `wanted` the first is as good
+ * as any; otherwise one that passes the squares wanted, in that order, and none but these if `exact`. */
 static int find_way(path *way, uint64_t at, uint64_t left, uint64_t empty, const path *wanted, int exact)
 {
     static const int ways[4] = {4, 5, -4, -5};
@@ -229,7 +229,8 @@ static int write_path(const path *way, char *text, size_t size)
     return snprintf(text, size, "%s", whole);
 }
 
-/* The two ends of a capture are enough unless another capture has the same. A path always is: it tells what was jumped. */
+/* The two ends of a capture are enough unless another capture has the same. A path always is: it tells what was
+ * jumped. */
 int checkers_format_move(void *context, const checkers_position *board, zw_move move, char *text, size_t size)
 {
     path way = {

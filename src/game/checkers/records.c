@@ -1,10 +1,11 @@
-/* records.c - files of checkers games: PDN databases, and lists with a ballot, a game or a FEN on each line. Works on bytes
- * in memory; must not know where they come from.
+/* records.c - files of checkers games: PDN databases, and lists with a ballot, a game or a FEN on each line. Works on
+ * bytes in memory; must not know where they come from.
  *
  * About results. PDN took over PGN's 1-0, 0-1 and 1/2-1/2, and files from the international game write the same as 2-0,
  * 0-2 and 1-1; 0-0 is lost for both and * is unknown. In both conventions the first number is White's according to the
- * descriptions of PDN, while some collections of the English game give it to the player who moves first, which is Black.
- * No file says which it follows, so a result is handed on as it is written, and only recognised here as what ends a game. */
+ * descriptions of PDN, while some collections of the English game give it to the player who moves first, which is
+ * Black. No file says which it follows, so a result is handed on as it is written, and only recognised here as what
+ * ends a game. */
 #include "notation.h"
 
 #include <stddef.h>
@@ -104,7 +105,7 @@ static void set_position(reader *r, const char *fen)
     r->here = r->start;
 }
 
-/* ----------------------------------------------------------------------------------------------------------------- PDN */
+/* -------------------------------------------------------------------------------------------------------------- PDN */
 
 static void step(reader *r)
 {
@@ -286,7 +287,7 @@ static int read_pdn(reader *r)
     return 0;
 }
 
-/* --------------------------------------------------------------------------------------------------------------- lists */
+/* ------------------------------------------------------------------------------------------------------------ lists */
 
 /* A line: perhaps a FEN, then moves (a ballot is three), then perhaps a label after #. */
 static int read_list(reader *r)
@@ -342,7 +343,7 @@ int checkers_read_records(void *context, const char *name, const char *bytes, si
     return status == 0 ? r.records : -1;
 }
 
-/* ------------------------------------------------------------------------------------------------------------- writing */
+/* ---------------------------------------------------------------------------------------------------------- writing */
 
 /* Text of any length into a buffer of some size, counted as snprintf does. */
 typedef struct writer {
