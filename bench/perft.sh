@@ -10,7 +10,9 @@ zw=${ZW:-build/zw}
 command -v valgrind >/dev/null || { echo "perft.sh: valgrind is missing" >&2; exit 2; }
 
 # game | lower depth | most instructions per leaf | position ("start": the initial one)
-rows='othello|7|35|start'
+rows='othello|7|35|start
+chess|4|60|start
+chess|3|60|r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 
 # measure GAME DEPTH POSITION: prints "instructions leaves"
 measure() {
