@@ -11,7 +11,9 @@ command -v valgrind >/dev/null || { echo "perft.sh: valgrind is missing" >&2; ex
 
 # game | lower depth | most instructions per leaf | position ("start": the initial one)
 rows='othello|7|35|start
-checkers|7|80|start'
+checkers|7|80|start
+chess|4|60|start
+chess|3|60|r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 
 # measure GAME DEPTH POSITION: prints "instructions leaves"
 measure() {

@@ -30,5 +30,7 @@ for algorithm in alphabeta scout negascout aspiration mtdf sss dual cstar mtd-st
 done
 same search tree --position graph:w=6,d=7,share=0.3,seed=5 --etc all --table 1024e
 same search connect4 --tournament --depth 12 --table 16M
+same search chess --depth 5 --etc all
+same search chess --tournament --depth 5 --position 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 same solve connect4 --position 45461667
 echo "compilers: $count searches agree between $CC and $other"

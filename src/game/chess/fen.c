@@ -14,6 +14,13 @@ typedef struct reader {
     size_t why_size;
 } reader;
 
+void chess_one_line(char *sentence)
+{
+    for (; *sentence; sentence++)
+        if (*sentence == '\n' || *sentence == '\r')
+            *sentence = ' ';
+}
+
 __attribute__((format(printf, 2, 3))) static int refuse(const reader *r, const char *format, ...)
 {
     int length = snprintf(r->why, r->why_size, "FEN '%.90s': ", r->text);
@@ -23,6 +30,7 @@ __attribute__((format(printf, 2, 3))) static int refuse(const reader *r, const c
         vsnprintf(r->why + length, r->why_size - (size_t)length, format, arguments);
         va_end(arguments);
     }
+    chess_one_line(r->why);
     return -1;
 }
 

@@ -158,7 +158,8 @@ static int fits(const wish *w, zw_move move)
 }
 
 /* Why none or several of the legal moves are what was asked for. */
-static int complain(const chess_position *p, const char *text, int fitting, int count, char *why, size_t why_size)
+static void explain(const chess_position *p, const char *text, int fitting, int promotes, int count, char *why,
+                    size_t why_size)
 {
     char fen[CHESS_FEN_TEXT];
     chess_format(NULL, p, fen, sizeof fen);
@@ -166,9 +167,11 @@ static int complain(const chess_position *p, const char *text, int fitting, int 
         snprintf(why, why_size, "'%.40s' cannot be played: the game is over in %s", text, fen);
     else if (fitting)
         snprintf(why, why_size, "'%.40s' fits %d moves of %s, expected one that tells them apart", text, fitting, fen);
+    else if (promotes)
+        snprintf(why, why_size, "'%.40s' does not say what the pawn becomes, expected a knight, bishop, rook or queen",
+                 text);
     else
         snprintf(why, why_size, "'%.40s' is not legal in %s", text, fen);
-    return -1;
 }
 
 int chess_parse_move(void *context, const chess_position *p, const char *text, zw_move *move, char *why,
@@ -176,14 +179,9 @@ int chess_parse_move(void *context, const chess_position *p, const char *text, z
 {
     zw_move list[CHESS_MAX_MOVES];
     wish w;
-    int count = chess_list(p, list), fitting = 0, promotes = 0;
+    int count = chess_list(p, list), fitting = 0, promotes = 0, readable = read_uci(text, &w) || read_san(text, &w);
     (void)context;
-    if (!read_uci(text, &w) && !read_san(text, &w)) {
-        snprintf(why, why_size, "'%.40s' is no move, expected UCI form such as e2e4 and e7e8q, or SAN such as Nf3",
-                 text);
-        return -1;
-    }
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count && readable; i++) {
         if (!fits(&w, list[i]))
             continue;
         promotes |= chess_promoted(list[i]) != CHESS_NONE;
@@ -194,10 +192,11 @@ int chess_parse_move(void *context, const chess_position *p, const char *text, z
     }
     if (fitting == 1)
         return 0;
-    if (!fitting && promotes) {
-        snprintf(why, why_size, "'%.40s' does not say what the pawn becomes, expected a knight, bishop, rook or queen",
+    if (readable)
+        explain(p, text, fitting, promotes, count, why, why_size);
+    else
+        snprintf(why, why_size, "'%.40s' is no move, expected UCI form such as e2e4 and e7e8q, or SAN such as Nf3",
                  text);
-        return -1;
-    }
-    return complain(p, text, fitting, count, why, why_size);
+    chess_one_line(why);
+    return -1;
 }

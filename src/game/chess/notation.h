@@ -32,6 +32,9 @@ int chess_write_epd(const chess_position *p, const char *operations, char *text,
 #define CHESS_MOVE_TEXT 16 /* room for a move in either notation */
 #define CHESS_FEN_TEXT 128
 
+/* A complaint is one line, whatever text it quotes. */
+void chess_one_line(char *sentence);
+
 /* "e4" to a square, or CHESS_NO_SQUARE. */
 int chess_square_of(const char *text);
 

@@ -122,6 +122,30 @@ static inline uint64_t chess_child_hash(void *context, const chess_position *p, 
     return chess_state_after(p, move).key;
 }
 
+/* Whether the position may come back later: no pawn moved, nothing taken, no right lost. */
+static inline int chess_reversible(void *context, const chess_position *p, zw_move move)
+{
+    (void)context;
+    return chess_piece(move) != CHESS_PAWN && chess_taken(move) == CHESS_NONE &&
+           !(p->castling & (chess_tables.castling_lost[chess_from(move)] | chess_tables.castling_lost[chess_to(move)]));
+}
+
+/* Passing is no move of chess; to assume that it is worse than some move is wrong in check, and often with pawns alone. */
+static inline int chess_null_move(void *context, const chess_position *p, chess_position *next)
+{
+    (void)context;
+    if (!(p->side[p->turn] & ~p->piece[CHESS_PAWN] & ~p->piece[CHESS_KING]) || chess_in_check(p))
+        return 0;
+    *next = *p;
+    next->key ^= chess_tables.turn_key;
+    if (p->en_passant != CHESS_NO_SQUARE)
+        next->key ^= chess_tables.en_passant_key[p->en_passant & 7];
+    next->en_passant = CHESS_NO_SQUARE;
+    next->turn = !p->turn;
+    assert(chess_is_consistent(next));
+    return 1;
+}
+
 /* --------------------------------------------------------------------------------------------------- positions from nothing */
 
 /* Fills in what follows from the men, the side to move and the rights: key, worth and phase. */

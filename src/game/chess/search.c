@@ -30,6 +30,8 @@
 #define ZW_GAME_ORDER chess_order
 #define ZW_GAME_TACTICAL chess_tactical
 #define ZW_GAME_FORCED chess_forced
+#define ZW_GAME_NULL_MOVE chess_null_move
+#define ZW_GAME_REVERSIBLE chess_reversible
 #define ZW_GAME_COUNT chess_count
 #define ZW_GAME_REVERSE chess_reverse
 #include <zw/kernel.h>
