@@ -80,6 +80,9 @@ const zw_game ZW_GAME_SYMBOL = {
 #ifdef ZW_GAME_WRITE_RECORD
     .write_record = ZW_GAME_WRITE_RECORD,
 #endif
+#ifdef ZW_GAME_QUIET_LIMIT
+    .quiet_limit = ZW_GAME_QUIET_LIMIT,
+#endif
 #ifdef ZW_GAME_SETTLE
     .settle = ZW_FN(game_settle),
 #endif

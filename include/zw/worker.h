@@ -192,15 +192,26 @@ static inline void zw_root_learn(zw_root *root, int index, zw_value value, zw_va
     }
 }
 
-/* Counts recurrences of the position whose key stands at path[index]: 1 when it is a draw. A recurrence inside the
- * search is enough; before the root it takes two. */
+/* How often the position at an index of the path has stood there before, within the plies that can be taken back. */
+static inline int zw_occurrences(const zw_worker *w, int index, int from)
+{
+    int seen = 0;
+    for (int back = from; back <= w->reversible_run[index]; back += 2)
+        seen += w->path[index - back] == w->path[index];
+    return seen;
+}
+
+/* Is the position at this ply a draw by repetition or by quiet moves? A recurrence inside the search is enough; with the
+ * game before the root it takes two. */
 static inline int zw_repeats(const zw_worker *w, int ply)
 {
-    int index = w->path_base + ply, run = w->reversible_run[index], seen = 0;
-    for (int back = 4; back <= run; back += 2)
-        if (w->path[index - back] == w->path[index] && (back <= ply || ++seen == 2))
+    int index = w->path_base + ply, run = w->reversible_run[index];
+    if (w->game->quiet_limit && run >= w->game->quiet_limit)
+        return 1;
+    for (int back = 4; back <= run && back <= ply; back += 2)
+        if (w->path[index - back] == w->path[index])
             return 1;
-    return 0;
+    return run > ply && zw_occurrences(w, index, ply < 4 ? 4 : ply + 2 - ply % 2) >= 2;
 }
 
 /* Moves the entry with the largest key in [from, count) to `from`, keeping the others in their order. */

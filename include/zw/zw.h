@@ -186,6 +186,8 @@ struct zw_game {
     /* 1 when the move can be taken back by later moves, so that a position may recur. Having this function asks for
      * repetition detection: a recurrence inside the search, or a third one with the game before it, is worth 0. */
     int (*reversible)(void *context, const void *position, zw_move move);
+    /* With reversible(): the game is drawn after this many reversible plies in a row; 0: never. */
+    int quiet_limit;
     /* The most plies that can still be played; lets a search know that it has seen the whole game. */
     int (*plies_left)(void *context, const void *position);
     /* For forward estimation: the smallest and largest change, per ply, of the first player's static value. Returns 1
@@ -510,6 +512,15 @@ zw_status zw_engine_position_text(zw_engine *engine, const char *position, const
 /* The current position, and the context for calling the game's functions on it. */
 const void *zw_engine_current(const zw_engine *engine);
 void *zw_engine_context(const zw_engine *engine);
+
+/* Is the current position drawn by a rule about the moves that led to it? For games that have reversible(); a game that
+ * is over by itself is not asked about. */
+typedef enum zw_draw {
+    ZW_NOT_DRAWN,
+    ZW_DRAWN_BY_REPETITION, /* it occurs for the third time */
+    ZW_DRAWN_BY_QUIET_MOVES /* quiet_limit */
+} zw_draw;
+zw_draw zw_engine_draw(const zw_engine *engine);
 
 /* Searches. A position whose game is over is no error: its outcome is the value, best is ZW_NO_MOVE. */
 zw_status zw_engine_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);

@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 static const char *const RESULTS[] = {"0-1", "1/2-1/2", "1-0"}; /* by the points of the one who moves first */
-static const char *const REASONS[] = {"finished", "repetition", "too long", "out of time", "no move"};
+static const char *const REASONS[] = {"finished", "repetition", "quiet moves", "too long", "out of time", "no move"};
 enum { REASON_COUNT = sizeof REASONS / sizeof *REASONS };
 
 /* The opening with its moves, as a set file writes it. */

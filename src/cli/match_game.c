@@ -106,7 +106,6 @@ typedef struct live_game {
     text moves; /* all moves from the opening's position text */
     size_t opening_length; /* how much of `moves` is the opening */
     zw_move *list;
-    uint64_t *keys; /* of the positions so far */
     int ply;
     zw_error error;
 } live_game;
@@ -116,7 +115,6 @@ static int begin_game(live_game *live, int game)
     const match *all = live->all;
     live->opening = match_opening(all, game);
     live->list = allocate((size_t)all->handle.game->max_moves, sizeof *live->list);
-    live->keys = allocate((size_t)all->max_plies + 1, sizeof *live->keys);
     text_add(&live->moves, live->opening->moves ? live->opening->moves : "");
     live->opening_length = live->moves.length;
     for (int side = 0; side < 2; side++) {
@@ -135,17 +133,7 @@ static void end_game(live_game *live)
     for (int side = 0; side < 2; side++)
         zw_engine_free(live->sides[side].engine);
     free(live->list);
-    free(live->keys);
     text_free(&live->moves);
-}
-
-/* A third occurrence of the current position in this game. */
-static int repeated(const live_game *live)
-{
-    int before = 0;
-    for (int i = 0; i < live->ply; i++)
-        before += live->keys[i] == live->keys[live->ply];
-    return before >= 2;
 }
 
 /* Whether the game is over before the side to move moves; then *points are those of that side. */
@@ -155,15 +143,15 @@ static int is_over(live_game *live, zw_engine *engine, int *points, const char *
     void *context = zw_engine_context(engine);
     const void *position = zw_engine_current(engine);
     zw_value outcome = 0;
-    live->keys[live->ply] = game->hash(context, position);
     *points = 1;
     if (game->moves(context, position, live->list, game->max_moves, &outcome) < 1) {
         *points = outcome > 0 ? 2 : outcome < 0 ? 0 : 1;
         *reason = "finished";
         return 1;
     }
-    if (repeated(live)) {
-        *reason = "repetition";
+    zw_draw drawn = zw_engine_draw(engine);
+    if (drawn) {
+        *reason = drawn == ZW_DRAWN_BY_REPETITION ? "repetition" : "quiet moves";
         return 1;
     }
     if (live->ply >= live->all->max_plies) {

@@ -154,6 +154,17 @@ void zw_engine_stop(zw_engine *e)
     __atomic_store_n(&e->stop, 1, __ATOMIC_RELAXED);
 }
 
+zw_draw zw_engine_draw(const zw_engine *e)
+{
+    const zw_worker *w = e->worker;
+    if (!e->game.reversible)
+        return ZW_NOT_DRAWN;
+    if (zw_occurrences(w, w->path_base, 4) >= 2)
+        return ZW_DRAWN_BY_REPETITION;
+    return e->game.quiet_limit && w->reversible_run[w->path_base] >= e->game.quiet_limit ? ZW_DRAWN_BY_QUIET_MOVES
+                                                                                         : ZW_NOT_DRAWN;
+}
+
 /* Is the move among the legal ones? */
 static int is_legal(zw_engine *e, const void *position, zw_move move)
 {

@@ -32,6 +32,7 @@
 #define ZW_GAME_FORCED chess_forced
 #define ZW_GAME_NULL_MOVE chess_null_move
 #define ZW_GAME_REVERSIBLE chess_reversible
+#define ZW_GAME_QUIET_LIMIT 100 /* fifty moves of each side */
 #define ZW_GAME_COUNT chess_count
 #define ZW_GAME_REVERSE chess_reverse
 #include <zw/kernel.h>
