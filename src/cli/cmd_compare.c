@@ -326,7 +326,9 @@ int cmd_compare(int argc, char **argv)
             "exit status 1. Depth: that of the tree, or 6.\n\n"
             "A comma in --algorithms begins a new algorithm unless a setting follows it:\n"
             "`pns:k=2,memory=off,mtdf` are two. A set is a file with a position a line, `POSITION` or\n"
-            "`POSITION moves M M ...`, # begins a comment; `seed=1..200` in the text of a tree stands for 200 trees.",
+            "`POSITION moves M M ...`, # begins a comment; `seed=1..200` in the text of a tree stands for 200 trees.\n"
+            "A file in a format of the game's own (PGN, EPD, PDN ...) gives one position of each of its games: early,\n"
+            "middle and late ones in turn, the same ones every time.",
         .example = "zw compare tree --set 'uniform:w=5,d=4,seed=1..200' --algorithms alphabeta:memory=off,mtdf,sss",
     };
     compare_options own = {0};

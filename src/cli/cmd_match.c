@@ -38,7 +38,8 @@ static int parse_sprt(const char *value, void *where, char *expected, size_t siz
 #define AT(member) offsetof(match_options, member)
 static const option_row rows[] = {
     {"games", OPTION_INT, "N", "games, rounded up to pairs (100)", .offset = AT(games), .min = 1, .max = 1000000},
-    {"openings", OPTION_TEXT, "F", "positions, one a line (random openings)", .offset = AT(openings)},
+    {"openings", OPTION_TEXT, "F", "positions, one a line, or games: where they end (random openings)",
+     .offset = AT(openings)},
     {"plies", OPTION_INT, "N", "length of random openings (4)", .offset = AT(plies), .min = 0, .max = ZW_MAX_DEPTH},
     {"position", OPTION_TEXT, "P", "where random openings begin (the initial position)", .offset = AT(position)},
     {"max-plies", OPTION_INT, "N", "a longer game is drawn (400)", .offset = AT(max_plies), .min = 1, .max = 100000},

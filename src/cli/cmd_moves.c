@@ -116,10 +116,11 @@ int cmd_moves(int argc, char **argv)
         .arguments = "GAME",
         .least = 1,
         .most = 1,
-        .about = "Prints the legal moves of positions, one position a line: its text, a tabulator, the moves in\n"
-                 "alphabetical order. A finished game has none; with --json its value is the outcome.\n"
-                 "A file has a position a line, `POSITION` or `POSITION moves M M ...`, or games in a format of their\n"
-                 "own (zw games), of which the last position is taken.",
+        .about =
+            "Prints the legal moves of positions, one position a line: its text, a tabulator, the moves in\n"
+            "alphabetical order. A finished game has none; with --json its value is the outcome.\n"
+            "A file has a position a line, `POSITION` or `POSITION moves M M ...`, or is in a format of the game's\n"
+            "own (PGN, EPD, PDN, OBF ...); then the last position of each of its games is taken.",
         .example = "zw moves connect4 --position 444444",
     };
     moves_options own = {0};

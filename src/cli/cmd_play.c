@@ -4,10 +4,11 @@
 #include "interrupt.h"
 #include "play.h"
 
-#include <poll.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/select.h>
 #include <unistd.h>
 
 #define DEFAULT_SECONDS 1.0 /* for a move, when no limit is given */
@@ -51,15 +52,29 @@ static void engine_moves(play_session *session)
 
 /* ----------------------------------------------------------------------------------------------------------- reading */
 
-/* Waits for a line from a terminal; a Ctrl-C there leaves the program only when it is the second in a row. Returns 0 to
- * leave. */
+/* Waits for input, or for a Ctrl-C: it is let through only while waiting, so that none is missed just before. */
+static int input_or_interrupt(void)
+{
+    sigset_t interrupts, before;
+    fd_set input;
+    FD_ZERO(&input);
+    FD_SET(STDIN_FILENO, &input);
+    sigemptyset(&interrupts);
+    sigaddset(&interrupts, SIGINT);
+    sigprocmask(SIG_BLOCK, &interrupts, &before);
+    int ready = interrupted() ? -1 : pselect(STDIN_FILENO + 1, &input, NULL, NULL, NULL, &before);
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    return ready > 0;
+}
+
+/* A prompt and a line from a terminal behind it; a Ctrl-C there leaves the program only when it is the second in a row.
+ * Returns 0 to leave. */
 static int wait_for_line(const play_session *session)
 {
-    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
     for (int pressed = 0;;) {
         printf("%s> ", play_first_to_move(session) ? "first" : "second");
         fflush(stdout);
-        if (poll(&input, 1, -1) >= 0)
+        if (input_or_interrupt())
             return 1;
         if (!interrupted() || pressed++)
             return 0;
@@ -86,7 +101,6 @@ static void converse(play_session *session)
                 printf("\n");
             break;
         }
-        interrupt_forget(); /* one that came while a pipe was read is not meant for the next search */
         play_obey(session, line);
     }
     free(line);

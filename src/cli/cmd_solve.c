@@ -247,10 +247,12 @@ int cmd_solve(int argc, char **argv)
         .arguments = "GAME",
         .least = 1,
         .most = 1,
-        .about = "Finds the exact value of a position, its best move and line, by a search straight to the end of the\n"
-                 "game. Unless told otherwise it does without deepening, with --etc 8 and at most --table 512M.\n"
-                 "A file has a position a line, `POSITION` or `POSITION moves M M ...`; # begins a comment.\n"
-                 "Exit status 1 when one was not proven (stopped, or limited by --seconds, --nodes or --depth).",
+        .about =
+            "Finds the exact value of a position, its best move and line, by a search straight to the end of the\n"
+            "game. Unless told otherwise it does without deepening, with --etc 8 and at most --table 512M.\n"
+            "A file has a position a line, `POSITION` or `POSITION moves M M ...`, # begins a comment; or it is in a\n"
+            "format of the game's own (EPD, PGN, OBF ...), and the last position of each of its games is taken.\n"
+            "Exit status 1 when one was not proven (stopped, or limited by --seconds, --nodes or --depth).",
         .example = "zw solve connect4 --position 45461667",
     };
     solve_options own = {0};

@@ -185,12 +185,15 @@ int play_search(play_session *session, zw_report *report)
     if (play_engine(session))
         return -1;
     double begin = now_seconds();
-    if (interruptible_search(session->engine, &session->limits, report, &error) != ZW_OK) {
-        bad("%s", error.text);
-        return -1;
-    }
+    do {
+        interrupt_forget(); /* a Ctrl-C just before keeps a search from beginning, and is not meant for this one */
+        if (interruptible_search(session->engine, &session->limits, report, &error) != ZW_OK) {
+            bad("%s", error.text);
+            return -1;
+        }
+    } while (!report->game);
     run_clock(&session->limits, now_seconds() - begin);
-    return report->game ? 0 : -1;
+    return 0;
 }
 
 /* ----------------------------------------------------------------------------------------------------------- saving */
