@@ -182,48 +182,68 @@ static int move_count(const game_handle *handle, const void *position)
     return count;
 }
 
-/* A fresh engine for each position, so that its nodes do not depend on what was solved before it. */
-static int solve_position(game_handle *handle, const position_item *item, const search_config *config,
+/* The engine of the last position, kept for the next one that wants a table of the same size: clearing one is cheaper than
+ * making one, and leaves nothing on which the next position's nodes could depend. */
+typedef struct solver {
+    game_handle *handle;
+    zw_engine *engine;
+    uint64_t table_bytes, table_entries;
+} solver;
+
+static int ready_engine(solver *with, const zw_engine_options *options)
+{
+    zw_error error = {0};
+    const zw_table_options *table = &options->table_options;
+    if (with->engine && with->table_bytes == table->bytes && with->table_entries == table->entries) {
+        zw_engine_clear(with->engine);
+        return EXIT_FINE;
+    }
+    zw_engine_free(with->engine);
+    with->engine = zw_engine_new(with->handle->game, options, &error);
+    with->table_bytes = table->bytes;
+    with->table_entries = table->entries;
+    return with->engine ? EXIT_FINE : bad("%s", error.text);
+}
+
+static int solve_position(solver *with, const position_item *item, const search_config *config,
                           const solve_options *own, int json_wanted)
 {
     zw_engine_options options;
     zw_limits limits;
     zw_error error = {0};
     zw_report report = {0};
-    const void *position = positions_load(handle, item);
-    int status = solve_configuration(config, handle, item, position, own->wdl, &options, &limits);
+    const void *position = positions_load(with->handle, item);
+    int status = solve_configuration(config, with->handle, item, position, own->wdl, &options, &limits);
+    if (!status)
+        status = ready_engine(with, &options);
     if (status)
         return status;
     if (own->all)
-        limits.multipv = move_count(handle, position);
+        limits.multipv = move_count(with->handle, position);
     limits.no_line = own->wdl; /* a sign has no line of its own; the best move is shown */
-    zw_engine *engine = zw_engine_new(handle->game, &options, &error);
-    if (!engine)
-        return bad("%s", error.text);
-    zw_status searched = zw_engine_position_text(engine, item->text, item->moves, &error);
+    zw_status searched = zw_engine_position_text(with->engine, item->text, item->moves, &error);
     if (searched == ZW_OK)
-        searched = interruptible_search(engine, &limits, &report, &error);
-    if (searched != ZW_OK) {
-        status = bad("%s", error.text);
-    } else if (report.game) {
-        report_frame frame = {handle, item, position, options.choice.algorithm->name};
-        if (own->wdl && report.best != ZW_NO_MOVE) {
-            report.line[0] = report.best;
-            report.line_length = 1;
-        }
-        if (json_wanted)
-            print_json(&frame, &report, own);
-        else
-            print_text(&frame, &report, own);
-        status = report.proven ? EXIT_FINE : EXIT_NO;
+        searched = interruptible_search(with->engine, &limits, &report, &error);
+    if (searched != ZW_OK)
+        return bad("%s", error.text);
+    if (!report.game)
+        return EXIT_FINE;
+    report_frame frame = {with->handle, item, position, options.choice.algorithm->name};
+    if (own->wdl && report.best != ZW_NO_MOVE) {
+        report.line[0] = report.best;
+        report.line_length = 1;
     }
-    zw_engine_free(engine);
-    return status;
+    if (json_wanted)
+        print_json(&frame, &report, own);
+    else
+        print_text(&frame, &report, own);
+    return report.proven ? EXIT_FINE : EXIT_NO;
 }
 
 static int solve(game_handle *handle, const search_config *config, const solve_options *own, int json_wanted)
 {
     position_list list = {0};
+    solver with = {.handle = handle};
     int status, worst = EXIT_FINE;
     if (!handle->game->plies_left)
         return bad("%s cannot be solved: expected a game that knows how many plies are left (plies_left)",
@@ -233,9 +253,10 @@ static int solve(game_handle *handle, const search_config *config, const solve_o
     else
         status = positions_add(&list, handle, own->position ? own->position : "start", own->moves, NULL);
     for (int i = 0; i < list.count && status != EXIT_BAD && !interrupted(); i++) {
-        status = solve_position(handle, &list.items[i], config, own, json_wanted);
+        status = solve_position(&with, &list.items[i], config, own, json_wanted);
         worst = status > worst ? status : worst;
     }
+    zw_engine_free(with.engine);
     positions_free(&list);
     return status > worst ? status : worst;
 }

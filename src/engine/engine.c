@@ -134,7 +134,9 @@ void zw_engine_free(zw_engine *e)
 
 void zw_engine_clear(zw_engine *e)
 {
-    if (e->table)
+    if (e->table && e->owns_table)
+        zw_table_forget(e->table);
+    else if (e->table)
         zw_table_clear(e->table);
     zw_worker_forget(e->worker);
 }
