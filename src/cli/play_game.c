@@ -51,6 +51,19 @@ static int is_repeated(const play_session *session)
     return before >= 2;
 }
 
+/* As many reversible moves in a row as the game allows. */
+static int is_too_quiet(const play_session *session)
+{
+    const zw_game *game = session->handle.game;
+    int run = 0;
+    if (!game->reversible || !game->quiet_limit)
+        return 0;
+    for (int ply = session->move_count - 1; ply >= 0; ply--, run++)
+        if (!game->reversible(session->handle.context, play_position_at(session, ply), session->moves[ply]))
+            break;
+    return run >= game->quiet_limit;
+}
+
 static void look_at_position(play_session *session)
 {
     int mover = side_to_move(session);
@@ -64,6 +77,8 @@ static void look_at_position(play_session *session)
         session->winner = outcome > 0 ? mover : outcome < 0 ? SIDE_BOTH - mover : 0;
     } else if (is_repeated(session)) {
         session->end = GAME_REPEATED;
+    } else if (is_too_quiet(session)) {
+        session->end = GAME_TOO_QUIET;
     }
 }
 

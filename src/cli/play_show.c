@@ -256,9 +256,10 @@ static void margin_words(const play_session *session, char *words, size_t size)
 void show_end(const play_session *session)
 {
     char words[128] = "it is a draw", margin[128];
-    const char *reason = session->end == GAME_REPEATED   ? " (the third time in this position)"
-                         : session->end == GAME_RESIGNED ? " (resigned)"
-                                                         : "";
+    const char *reason = session->end == GAME_REPEATED    ? " (the third time in this position)"
+                         : session->end == GAME_TOO_QUIET ? " (too long without progress)"
+                         : session->end == GAME_RESIGNED  ? " (resigned)"
+                                                          : "";
     if (session->winner)
         winner_words(session, words, sizeof words);
     margin_words(session, margin, sizeof margin);
