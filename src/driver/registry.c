@@ -5,7 +5,7 @@
 #include "../kernel/error.h"
 
 #include <errno.h>
-#include <limits.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -72,23 +72,33 @@ zw_settings zw_settings_default(void)
 
 /* ------------------------------------------------------------------------------------------------------- settings */
 
-/* Whole numbers from low to high. */
-static int read_number(const char *text, long low, long high, long *number)
+/* A setting: how its text is read, and where the number goes. All places hold 32 bits. */
+typedef struct setting setting;
+struct setting {
+    const char *name, *expected;
+    int (*read)(const setting *row, const char *text, int32_t *number);
+    size_t place;
+    long low, high; /* of whole numbers */
+    const char *const *words; /* one of these stands for its index */
+};
+
+static int read_number(const setting *row, const char *text, int32_t *number)
 {
     char *end;
     errno = 0;
     long value = strtol(text, &end, 10);
-    if (end == text || *end || errno || value < low || value > high)
+    if (end == text || *end || errno || value < row->low || value > row->high)
         return -1;
-    *number = value;
+    *number = (int32_t)value;
     return 0;
 }
 
 /* "0.5" as thousandths, from 0 to 1. */
-static int read_thousandths(const char *text, int *thousandths)
+static int read_thousandths(const setting *row, const char *text, int32_t *number)
 {
     long whole, part = 0;
     char *end;
+    (void)row;
     errno = 0;
     whole = strtol(text, &end, 10);
     if (end == text || text[0] == '-' || whole > 1 || errno)
@@ -100,115 +110,55 @@ static int read_thousandths(const char *text, int *thousandths)
     }
     if (*end || whole * 1000 + part > 1000)
         return -1;
-    *thousandths = (int)(whole * 1000 + part);
+    *number = (int32_t)(whole * 1000 + part);
     return 0;
 }
 
-/* One of several words; returns its index. */
-static int read_word(const char *text, const char *const *words, int *index)
+static int read_word(const setting *row, const char *text, int32_t *number)
 {
-    for (int i = 0; words[i]; i++)
-        if (strcmp(text, words[i]) == 0) {
-            *index = i;
+    for (int32_t i = 0; row->words[i]; i++)
+        if (strcmp(text, row->words[i]) == 0) {
+            *number = i;
             return 0;
         }
     return -1;
 }
 
-static int set_memory(zw_settings *s, const char *text)
-{
-    return read_word(text, (const char *const[]){"off", "on", NULL}, &s->memory);
-}
+#define AT(field) offsetof(zw_settings, field)
+_Static_assert(sizeof(int) == sizeof(int32_t), "settings are read as 32-bit numbers");
 
-static int set_from(zw_settings *s, const char *text)
-{
-    long n;
-    if (read_number(text, 1, 2, &n) != 0)
-        return -1;
-    s->from = (int)n;
-    return 0;
-}
+static const char *const off_on[] = {"off", "on", NULL}, *const learning[] = {"exact", "online", "offline", NULL},
+                         *const rules[] = {"paper", "extended", NULL};
 
-static int set_width(zw_settings *s, const char *text)
-{
-    long n;
-    if (read_number(text, 1, ZW_VALUE_LIMIT, &n) != 0)
-        return -1;
-    s->width = (zw_value)n;
-    return 0;
-}
+static const setting settings[] = {
+    {"memory", "on or off", read_word, AT(memory), 0, 0, off_on},
+    {"from", "1 or 2 (iterations ago)", read_number, AT(from), 1, 2, NULL},
+    {"width", "a whole number above 0", read_number, AT(width), 1, ZW_VALUE_LIMIT, NULL},
+    {"step", "a whole number above 0", read_number, AT(step), 1, ZW_VALUE_LIMIT, NULL},
+    {"k", "a whole number from 0 to 255", read_number, AT(k), 0, ZW_MAX_DEPTH, NULL},
+    {"sample", "a whole number from 1 to 1000000", read_number, AT(sample), 1, 1000000, NULL},
+    {"delta", "a number from 0 to 1", read_thousandths, AT(delta), 0, 0, NULL},
+    {"learn", "exact, online or offline", read_word, AT(learn), 0, 0, learning},
+    {"rule", "paper or extended", read_word, AT(extended), 0, 0, rules},
+    {"guess", "a whole number, or the word value", read_number, AT(guess), -ZW_VALUE_LIMIT, ZW_VALUE_LIMIT, NULL},
+};
 
-static int set_step(zw_settings *s, const char *text)
+/* Reads a setting into its place. A guess is a number that is then known to be given, or the word that asks for the value
+ * itself. */
+static int set_setting(const setting *row, zw_settings *to, const char *text)
 {
-    long n;
-    if (read_number(text, 1, ZW_VALUE_LIMIT, &n) != 0)
-        return -1;
-    s->step = (zw_value)n;
-    return 0;
-}
-
-static int set_k(zw_settings *s, const char *text)
-{
-    long n;
-    if (read_number(text, 0, ZW_MAX_DEPTH, &n) != 0)
-        return -1;
-    s->k = (int)n;
-    return 0;
-}
-
-static int set_sample(zw_settings *s, const char *text)
-{
-    long n;
-    if (read_number(text, 1, 1000000, &n) != 0)
-        return -1;
-    s->sample = (int)n;
-    return 0;
-}
-
-static int set_delta(zw_settings *s, const char *text)
-{
-    return read_thousandths(text, &s->delta);
-}
-
-static int set_learn(zw_settings *s, const char *text)
-{
-    return read_word(text, (const char *const[]){"exact", "online", "offline", NULL}, &s->learn);
-}
-
-static int set_rule(zw_settings *s, const char *text)
-{
-    return read_word(text, (const char *const[]){"paper", "extended", NULL}, &s->extended);
-}
-
-static int set_guess(zw_settings *s, const char *text)
-{
-    long n;
-    if (strcmp(text, "value") == 0) {
-        s->guess_is_value = 1;
+    int32_t number;
+    int is_guess = row->place == AT(guess);
+    if (is_guess && strcmp(text, "value") == 0) {
+        to->guess_is_value = 1;
         return 0;
     }
-    if (read_number(text, -ZW_VALUE_LIMIT, ZW_VALUE_LIMIT, &n) != 0)
+    if (row->read(row, text, &number) != 0)
         return -1;
-    s->guess_given = 1;
-    s->guess = (zw_value)n;
+    memcpy((char *)to + row->place, &number, sizeof number);
+    to->guess_given |= is_guess;
     return 0;
 }
-
-static const struct setting {
-    const char *name, *expected;
-    int (*set)(zw_settings *settings, const char *text);
-} settings[] = {
-    {"memory", "on or off", set_memory},
-    {"from", "1 or 2 (iterations ago)", set_from},
-    {"width", "a whole number above 0", set_width},
-    {"step", "a whole number above 0", set_step},
-    {"k", "a whole number from 0 to 255", set_k},
-    {"sample", "a whole number from 1 to 1000000", set_sample},
-    {"delta", "a number from 0 to 1", set_delta},
-    {"learn", "exact, online or offline", set_learn},
-    {"rule", "paper or extended", set_rule},
-    {"guess", "a whole number, or the word value", set_guess},
-};
 
 /* Is `name` one of the blank-separated words of `words`? */
 static int is_among(const char *words, const char *name)
@@ -225,13 +175,13 @@ static int is_among(const char *words, const char *name)
 static zw_status set_one(zw_choice *choice, const char *name, const char *value, zw_error *error)
 {
     const zw_algorithm *a = choice->algorithm;
-    const struct setting *row = settings;
+    const setting *row = settings;
     if (!is_among(a->options, name))
         return zw_fail(error, ZW_BAD_INPUT, "algorithm %s has no setting '%s': expected one of: %s", a->name, name,
                        a->options);
     while (strcmp(row->name, name) != 0)
         row++;
-    if (row->set(&choice->settings, value) != 0)
+    if (set_setting(row, &choice->settings, value) != 0)
         return zw_fail(error, ZW_BAD_INPUT, "%s:%s=%s: expected %s", a->name, name, value, row->expected);
     if (strcmp(name, "memory") == 0 && choice->settings.memory && (a->flags & ZW_REFERENCE))
         return zw_fail(error, ZW_BAD_INPUT, "%s:memory=%s: expected off, a reference search uses no table", a->name,
