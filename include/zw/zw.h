@@ -141,7 +141,8 @@ struct zw_game {
     void (*context_free)(const zw_game *game, void *context);
 
     /* may have: notation. parse functions return 0, or -1 after writing one line to `why` that names the offending text
-     * and what was expected. format functions write a terminated string and return its length as snprintf does. */
+     * and what was expected. A parse that had to correct something (a castling right without its rook) returns 0 and says
+     * so in `why`, which is empty when it is called. format functions write a terminated string and return its length as snprintf does. */
     int (*parse)(void *context, const char *text, void *position, char *why, size_t why_size);
     int (*format)(void *context, const void *position, char *text, size_t size);
     int (*parse_move)(void *context, const void *position, const char *text, zw_move *move, char *why, size_t why_size);

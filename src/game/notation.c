@@ -60,7 +60,7 @@ zw_status zw_position_parse(const zw_game *g, void *context, const char *text, v
         return zw_fail(error, ZW_BAD_INPUT, "position '%.200s': %s knows only 'start'", text, g->name);
     if (g->parse(context, text, position, why, sizeof why) != 0)
         return zw_fail(error, ZW_BAD_INPUT, "%s", why[0] ? why : "not a position");
-    return ZW_OK;
+    return zw_fail(error, ZW_OK, "%s", why); /* no failure: what was corrected, if anything */
 }
 
 int zw_position_format(const zw_game *g, void *context, const void *position, char *text, size_t size)

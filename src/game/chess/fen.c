@@ -21,7 +21,8 @@ void chess_one_line(char *sentence)
             *sentence = ' ';
 }
 
-__attribute__((format(printf, 2, 3))) static int refuse(const reader *r, const char *format, ...)
+/* Writes a remark on the text. Returns -1, for the many that refuse it. */
+__attribute__((format(printf, 2, 3))) static int remark(const reader *r, const char *format, ...)
 {
     int length = snprintf(r->why, r->why_size, "FEN '%.90s': ", r->text);
     if (length > 0 && (size_t)length < r->why_size) {
@@ -51,9 +52,9 @@ static int read_board(const reader *r, const char *field)
         const char *letter = strchr(letters, *c);
         if (*c == '/') {
             if (file != 8)
-                return refuse(r, "rank %d has %d squares, expected 8", rank + 1, file);
+                return remark(r, "rank %d has %d squares, expected 8", rank + 1, file);
             if (--rank < 0)
-                return refuse(r, "the board has more than 8 ranks, expected 8");
+                return remark(r, "the board has more than 8 ranks, expected 8");
             file = 0;
         } else if (*c >= '1' && *c <= '8') {
             file += *c - '0';
@@ -65,22 +66,22 @@ static int read_board(const reader *r, const char *field)
             }
             file++;
         } else {
-            return refuse(r, "'%c' is no piece, expected one of PNBRQKpnbrqk, 1 to 8 or '/'", *c);
+            return remark(r, "'%c' is no piece, expected one of PNBRQKpnbrqk, 1 to 8 or '/'", *c);
         }
         if (file > 8)
-            return refuse(r, "rank %d has more than 8 squares, expected 8", rank + 1);
+            return remark(r, "rank %d has more than 8 squares, expected 8", rank + 1);
     }
     if (rank != 0)
-        return refuse(r, "the board has %d ranks, expected 8", 8 - rank);
+        return remark(r, "the board has %d ranks, expected 8", 8 - rank);
     if (file != 8)
-        return refuse(r, "rank 1 has %d squares, expected 8", file);
+        return remark(r, "rank 1 has %d squares, expected 8", file);
     return 0;
 }
 
 static int read_turn(const reader *r, const char *field)
 {
     if (strcmp(field, "w") != 0 && strcmp(field, "b") != 0)
-        return refuse(r, "the side to move is '%.20s', expected w or b", field);
+        return remark(r, "the side to move is '%.20s', expected w or b", field);
     r->p->turn = field[0] == 'b';
     return 0;
 }
@@ -93,7 +94,7 @@ static int read_castling(const reader *r, const char *field)
     for (const char *c = field; *c; c++) {
         const char *letter = strchr(letters, *c);
         if (!letter)
-            return refuse(r, "the castling rights are '%.20s', expected - or some of KQkq", field);
+            return remark(r, "the castling rights are '%.20s', expected - or some of KQkq", field);
         r->p->castling |= (uint8_t)(1 << (letter - letters));
     }
     return 0;
@@ -105,7 +106,7 @@ static int read_en_passant(const reader *r, const char *field)
         return 0;
     int square = chess_square_of(field), rank = r->p->turn == CHESS_WHITE ? 5 : 2;
     if (square == CHESS_NO_SQUARE || field[2] || square / 8 != rank)
-        return refuse(r, "the en passant square is '%.20s', expected - or a square of rank %d", field, rank + 1);
+        return remark(r, "the en passant square is '%.20s', expected - or a square of rank %d", field, rank + 1);
     r->p->en_passant = (uint16_t)square;
     return 0;
 }
@@ -115,7 +116,7 @@ static int read_number(const reader *r, const char *field, const char *what, uin
     long value = 0;
     for (const char *c = field; *c; c++) {
         if (*c < '0' || *c > '9' || (value = 10 * value + *c - '0') > 9999)
-            return refuse(r, "the %s is '%.20s', expected a number from 0 to 9999", what, field);
+            return remark(r, "the %s is '%.20s', expected a number from 0 to 9999", what, field);
     }
     *number = (uint16_t)value;
     return 0;
@@ -148,13 +149,13 @@ static int check_men(const reader *r, int side)
             promoted += count[type] - at_first[type];
     }
     if (count[CHESS_KING] != 1)
-        return refuse(r, "%s has %d kings, expected 1", names[side], count[CHESS_KING]);
+        return remark(r, "%s has %d kings, expected 1", names[side], count[CHESS_KING]);
     if (chess_size(p->side[side]) > 16)
-        return refuse(r, "%s has %d men, expected at most 16", names[side], chess_size(p->side[side]));
+        return remark(r, "%s has %d men, expected at most 16", names[side], chess_size(p->side[side]));
     if (count[CHESS_PAWN] > 8)
-        return refuse(r, "%s has %d pawns, expected at most 8", names[side], count[CHESS_PAWN]);
+        return remark(r, "%s has %d pawns, expected at most 8", names[side], count[CHESS_PAWN]);
     if (count[CHESS_PAWN] + promoted > 8)
-        return refuse(r, "%s has %d pawns and %d promoted pieces, expected at most 8 together", names[side],
+        return remark(r, "%s has %d pawns and %d promoted pieces, expected at most 8 together", names[side],
                       count[CHESS_PAWN], promoted);
     return 0;
 }
@@ -167,19 +168,22 @@ static int check_board(const reader *r)
     uint64_t stray = p->piece[CHESS_PAWN] & (CHESS_RANK(0) | CHESS_RANK(7));
     if (stray) {
         int square = chess_first(stray);
-        return refuse(r, "a pawn stands on %c%d, expected none on the first and last rank", 'a' + square % 8,
+        return remark(r, "a pawn stands on %c%d, expected none on the first and last rank", 'a' + square % 8,
                       square / 8 + 1);
     }
     int king = chess_king_square(p, !p->turn);
     if (chess_attackers(p, king, chess_occupied(p)) & p->side[p->turn])
-        return refuse(r, "%s is in check and not to move, expected a position that can arise",
+        return remark(r, "%s is in check and not to move, expected a position that can arise",
                       p->turn == CHESS_WHITE ? "Black" : "White");
     return 0;
 }
 
-/* Rights whose king or rook has left, and en passant squares without a capture, mean nothing. */
-static void drop_empty_rights(chess_position *p)
+/* Rights whose king or rook has left, and en passant squares without a capture, mean nothing. They are dropped; a square
+ * behind a pawn that nobody can take is common and not worth a word, the rest is said. */
+static void drop_empty_rights(const reader *r)
 {
+    chess_position *p = r->p;
+    uint8_t given = p->castling;
     for (int side = 0; side < 2; side++) {
         int corner = side == CHESS_WHITE ? 0 : 56;
         uint64_t king = p->piece[CHESS_KING] & p->side[side], rook = p->piece[CHESS_ROOK] & p->side[side];
@@ -188,12 +192,17 @@ static void drop_empty_rights(chess_position *p)
             kept = (rook & chess_bit(corner + 7) ? 1 : 0) | (rook & chess_bit(corner) ? 2 : 0);
         p->castling &= (uint8_t) ~((3 ^ kept) << 2 * side);
     }
+    if (p->castling != given)
+        remark(r, "castling rights without a king and a rook at home are dropped");
     if (p->en_passant == CHESS_NO_SQUARE)
         return;
     int square = p->en_passant, back = p->turn == CHESS_WHITE ? 8 : -8;
     uint64_t behind = chess_bit(square) | chess_bit(square + back);
     uint64_t pawn = chess_bit(square - back) & p->piece[CHESS_PAWN] & p->side[!p->turn];
-    if (!pawn || (chess_occupied(p) & behind) || !chess_passing_pawns(p, p->turn))
+    int arises = pawn && !(chess_occupied(p) & behind);
+    if (!arises)
+        remark(r, "the en passant square has no pawn that has just passed it, and is dropped");
+    if (!arises || !chess_passing_pawns(p, p->turn))
         p->en_passant = CHESS_NO_SQUARE;
 }
 
@@ -234,7 +243,7 @@ int chess_parse_fields(const char *text, chess_position *p, const char **rest, c
         const char *next = *rest;
         if (!next_field(&next, field)) {
             if (i < 2)
-                return refuse(&r, "there is no %s, expected a board and a side to move",
+                return remark(&r, "there is no %s, expected a board and a side to move",
                               i == 0 ? "board" : "side to move");
             break;
         }
@@ -246,7 +255,7 @@ int chess_parse_fields(const char *text, chess_position *p, const char **rest, c
     }
     if (check_board(&r) != 0)
         return -1;
-    drop_empty_rights(p);
+    drop_empty_rights(&r);
     chess_complete(p);
     return 0;
 }
@@ -262,7 +271,7 @@ int chess_parse(void *context, const char *text, chess_position *p, char *why, s
         return -1;
     reader r = {text, p, why, why_size};
     rest += strspn(rest, " \t\r\n");
-    return *rest ? refuse(&r, "'%.40s' follows the position, expected nothing more", rest) : 0;
+    return *rest ? remark(&r, "'%.40s' follows the position, expected nothing more", rest) : 0;
 }
 
 /* -------------------------------------------------------------------------------------------------------------- writing */
