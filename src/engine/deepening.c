@@ -48,91 +48,6 @@ void zw_engine_aim(const zw_engine *e, zw_search *s, zw_worker *w, zw_root_move 
     w->root = &s->root;
 }
 
-static zw_counters with_nodes(zw_counters c)
-{
-    c.nodes = c.interior + c.leaves + c.table_cutoffs + c.etc_cutoffs;
-    return c;
-}
-
-/* a - b, field by field: all fields are 64-bit counters. */
-static zw_counters difference(zw_counters a, zw_counters b)
-{
-    uint64_t x[sizeof a / sizeof(uint64_t)], y[sizeof a / sizeof(uint64_t)];
-    memcpy(x, &a, sizeof a);
-    memcpy(y, &b, sizeof b);
-    for (size_t i = 0; i < sizeof a / sizeof(uint64_t); i++)
-        x[i] -= y[i];
-    memcpy(&a, x, sizeof a);
-    return a;
-}
-
-/* Plies to the end when the value is a win by distance. */
-static int mate_in(const zw_engine *e, zw_value value, int depth)
-{
-    zw_value size = value < 0 ? -value : value, band = e->game.max_score - ZW_MAX_DEPTH;
-    if (!(e->game.flags & ZW_WINS_BY_DISTANCE) || size < band)
-        return 0;
-    int plies = e->options.instance == ZW_TOURNAMENT ? (int)(e->game.max_score - size) : depth - (int)(size - band);
-    return value < 0 ? -plies : plies;
-}
-
-/* Is the value that of the game itself? A win is, and so is everything when no line was cut short. */
-static int is_proven(const zw_engine *e, zw_value value, int depth)
-{
-    const zw_game *g = &e->game;
-    const zw_settings *s = &e->options.choice.settings;
-    if ((e->options.choice.algorithm->flags & ZW_INEXACT) && (s->delta < 1000 || s->learn != ZW_LEARN_EXACT))
-        return 0;
-    if (mate_in(e, value, depth))
-        return 1;
-    if (e->options.grain > 1)
-        return 0;
-    if (g->win_score > 0 && (value >= g->win_score || value <= -g->win_score))
-        return 1;
-    int selective = e->options.instance == ZW_TOURNAMENT && (g->null_move || g->adjust);
-    return g->plies_left && !selective && depth >= g->plies_left(e->worker->context, e->position);
-}
-
-static void fill_report(zw_engine *e, zw_report *r, int event, zw_value value, int depth)
-{
-    const zw_search *s = &e->search;
-    r->event = event;
-    r->depth = depth;
-    r->value = value;
-    r->lower = s->iteration.lower;
-    r->upper = s->iteration.upper;
-    r->best = s->best;
-    r->mate = mate_in(e, value, depth);
-    r->proven = is_proven(e, value, depth);
-    r->moves = s->root.moves;
-    r->move_count = e->root_count;
-    r->total = with_nodes(e->worker->count);
-    r->last = with_nodes(difference(e->worker->count, e->before));
-    r->seconds = zw_now() - e->started;
-}
-
-static void tell(zw_engine *e, const zw_report *r)
-{
-    if (e->options.on_report)
-        e->options.on_report(e->options.user, r);
-}
-
-static void after_pass(zw_search *s, zw_value alpha, zw_value beta, zw_value value)
-{
-    zw_engine *e = s->owner;
-    if (!e->options.on_report)
-        return;
-    zw_report r = e->report;
-    fill_report(e, &r, ZW_REPORT_PASS, value, s->iteration.depth);
-    r.pass_alpha = alpha;
-    r.pass_beta = beta;
-    r.proven &= r.lower == r.upper; /* what a pass returns is a bound until they meet */
-    r.line_length = 0;
-    if (r.best != ZW_NO_MOVE)
-        r.line[r.line_length++] = r.best;
-    tell(e, &r);
-}
-
 void zw_engine_iteration(const zw_engine *e, zw_search *s, int depth, zw_value guess)
 {
     s->iteration = (zw_iteration){.algorithm = e->options.choice.algorithm,
@@ -270,10 +185,10 @@ static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
                 s->root.moves[i].value = s->root.moves[i].lower = s->root.moves[i].upper = value;
         zw_report *r = &out->fresh[done++];
         *r = e->report;
-        fill_report(e, r, ZW_REPORT_ITERATION, value, depth);
+        zw_report_fill(e, r, ZW_REPORT_ITERATION, value, depth);
         r->rank = done;
         find_line(e, r);
-        tell(e, r);
+        zw_report_tell(e, r);
     }
     int complete = done == out->wanted;
     bring_back(&s->root, complete ? done - 1 : done, restricted);
@@ -359,21 +274,6 @@ static int last_depth(const zw_engine *e)
     return depth;
 }
 
-/* A position whose game is over has a value and nothing to search. */
-static void report_finished(zw_engine *e, zw_value outcome, zw_report *report)
-{
-    zw_report *r = &e->report;
-    r->event = ZW_REPORT_RESULT;
-    r->value = r->lower = r->upper = outcome;
-    r->proven = 1;
-    r->best = ZW_NO_MOVE;
-    r->line_end = ZW_LINE_COMPLETE;
-    r->total.leaves = r->total.nodes = r->last.leaves = r->last.nodes = 1;
-    r->seconds = zw_now() - e->started;
-    tell(e, r);
-    *report = *r;
-}
-
 /* All iterations, until the depth, the clock or the end of the game. */
 static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *error)
 {
@@ -387,7 +287,7 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
     zw_status status = zw_crew_start(e, error); /* now: what foresees forgets the table that helpers share */
     if (status != ZW_OK)
         return status;
-    e->search.after_pass = after_pass;
+    e->search.after_pass = zw_report_pass;
     for (int depth = first; depth <= last && !e->worker->stopped; depth++) {
         int back = depth - settings->from;
         zw_value guess = settings->guess_is_value ? foreseen[depth]
@@ -412,7 +312,7 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
 static void offer_something(zw_engine *e, zw_report *r)
 {
     zw_search *s = &e->search;
-    fill_report(e, r, ZW_REPORT_RESULT, s->root.moves[0].value, 0);
+    zw_report_fill(e, r, ZW_REPORT_RESULT, s->root.moves[0].value, 0);
     r->lower = -ZW_INFINITY;
     r->upper = ZW_INFINITY;
     r->proven = r->mate = 0;
@@ -434,7 +334,7 @@ static void conclude(zw_engine *e, lines *out, zw_report *report)
     for (int rank = 0; rank < (out->found ? out->found : 1); rank++) {
         zw_report *r = &out->of[rank];
         r->event = ZW_REPORT_RESULT;
-        r->total = with_nodes(total);
+        r->total = zw_counters_with_nodes(total);
         int stands = e->options.instance == ZW_TOURNAMENT && r->line_length > 0 && r->line[0] == r->best &&
                      (limited || r->line_end != ZW_LINE_CUT);
         if (out->found && !e->limits.no_line && !stands)
@@ -452,7 +352,7 @@ static void conclude(zw_engine *e, lines *out, zw_report *report)
     for (int rank = 0; rank < (out->found ? out->found : 1); rank++) {
         zw_report *r = &out->of[rank];
         r->seconds = zw_now() - e->started;
-        tell(e, r);
+        zw_report_tell(e, r);
     }
     *report = out->of[0];
 }
@@ -476,7 +376,7 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
     if (count < 0)
         return error->status;
     if (count == 0) {
-        report_finished(e, outcome, report);
+        zw_report_finished(e, outcome, report);
         return ZW_OK;
     }
     e->search.root.count = count;

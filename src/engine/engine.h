@@ -34,6 +34,16 @@ void zw_engine_aim(const zw_engine *engine, zw_search *search, zw_worker *worker
 /* Readies a search for one iteration under the engine's algorithm. */
 void zw_engine_iteration(const zw_engine *engine, zw_search *search, int depth, zw_value guess);
 
+/* report.c: fills a report with the state of the search, and hands it to the caller's function. */
+void zw_report_fill(zw_engine *engine, zw_report *report, int event, zw_value value, int depth);
+void zw_report_tell(zw_engine *engine, const zw_report *report);
+void zw_report_pass(zw_search *search, zw_value alpha, zw_value beta, zw_value value);
+/* A position whose game is over has a value and nothing to search. */
+void zw_report_finished(zw_engine *engine, zw_value outcome, zw_report *report);
+/* total + part or (sign < 0) total - part, field by field: all fields are 64-bit counters. */
+void zw_counters_add(zw_counters *total, const zw_counters *part, int sign);
+zw_counters zw_counters_with_nodes(zw_counters counters); /* the sum filled in */
+
 /* line.c: the principal variation by following the table, and by rebuilding and verifying it. Neither is counted. */
 void zw_line_from_table(zw_engine *engine, zw_report *report);
 void zw_line_rebuild(zw_engine *engine, zw_report *report, uint64_t node_budget);

@@ -84,17 +84,6 @@ zw_status zw_crew_start(zw_engine *e, zw_error *error)
     return status;
 }
 
-/* total += part, field by field: all fields are 64-bit counters. */
-static void add(zw_counters *total, const zw_counters *part)
-{
-    uint64_t x[sizeof *total / sizeof(uint64_t)], y[sizeof *total / sizeof(uint64_t)];
-    memcpy(x, total, sizeof x);
-    memcpy(y, part, sizeof y);
-    for (size_t i = 0; i < sizeof x / sizeof x[0]; i++)
-        x[i] += y[i];
-    memcpy(total, x, sizeof x);
-}
-
 void zw_crew_stop(zw_engine *e, zw_counters *total)
 {
     if (!e->crew)
@@ -105,7 +94,7 @@ void zw_crew_stop(zw_engine *e, zw_counters *total)
         if (h->started)
             pthread_join(h->thread, NULL);
         if (total && h->worker)
-            add(total, &h->worker->count);
+            zw_counters_add(total, &h->worker->count, 1);
         zw_worker_free(h->worker);
         free(h->moves);
     }

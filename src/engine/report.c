@@ -1,0 +1,105 @@
+/* report.c - what an engine says of its search: values, counters, whether something is proven.
+ *
+ * Must not know how a search is run, only what it leaves behind. */
+#include "engine.h"
+
+#include <string.h>
+
+zw_counters zw_counters_with_nodes(zw_counters c)
+{
+    c.nodes = c.interior + c.leaves + c.table_cutoffs + c.etc_cutoffs;
+    return c;
+}
+
+void zw_counters_add(zw_counters *total, const zw_counters *part, int sign)
+{
+    uint64_t x[sizeof *total / sizeof(uint64_t)], y[sizeof *total / sizeof(uint64_t)];
+    memcpy(x, total, sizeof x);
+    memcpy(y, part, sizeof y);
+    for (size_t i = 0; i < sizeof x / sizeof x[0]; i++)
+        x[i] += sign < 0 ? 0 - y[i] : y[i];
+    memcpy(total, x, sizeof x);
+}
+
+/* Plies to the end when the value is a win by distance. */
+static int mate_in(const zw_engine *e, zw_value value, int depth)
+{
+    zw_value size = value < 0 ? -value : value, band = e->game.max_score - ZW_MAX_DEPTH;
+    if (!(e->game.flags & ZW_WINS_BY_DISTANCE) || size < band)
+        return 0;
+    int plies = e->options.instance == ZW_TOURNAMENT ? (int)(e->game.max_score - size) : depth - (int)(size - band);
+    return value < 0 ? -plies : plies;
+}
+
+/* Is the value that of the game itself? A win is, and so is everything when no line was cut short. */
+static int is_proven(const zw_engine *e, zw_value value, int depth)
+{
+    const zw_game *g = &e->game;
+    const zw_settings *s = &e->options.choice.settings;
+    if ((e->options.choice.algorithm->flags & ZW_INEXACT) && (s->delta < 1000 || s->learn != ZW_LEARN_EXACT))
+        return 0;
+    if (mate_in(e, value, depth))
+        return 1;
+    if (e->options.grain > 1)
+        return 0;
+    if (g->win_score > 0 && (value >= g->win_score || value <= -g->win_score))
+        return 1;
+    int selective = e->options.instance == ZW_TOURNAMENT && (g->null_move || g->adjust);
+    return g->plies_left && !selective && depth >= g->plies_left(e->worker->context, e->position);
+}
+
+void zw_report_fill(zw_engine *e, zw_report *r, int event, zw_value value, int depth)
+{
+    const zw_search *s = &e->search;
+    r->event = event;
+    r->depth = depth;
+    r->value = value;
+    r->lower = s->iteration.lower;
+    r->upper = s->iteration.upper;
+    r->best = s->best;
+    r->mate = mate_in(e, value, depth);
+    r->proven = is_proven(e, value, depth);
+    r->moves = s->root.moves;
+    r->move_count = e->root_count;
+    zw_counters last = e->worker->count;
+    zw_counters_add(&last, &e->before, -1);
+    r->total = zw_counters_with_nodes(e->worker->count);
+    r->last = zw_counters_with_nodes(last);
+    r->seconds = zw_now() - e->started;
+}
+
+void zw_report_tell(zw_engine *e, const zw_report *r)
+{
+    if (e->options.on_report)
+        e->options.on_report(e->options.user, r);
+}
+
+void zw_report_pass(zw_search *s, zw_value alpha, zw_value beta, zw_value value)
+{
+    zw_engine *e = s->owner;
+    if (!e->options.on_report)
+        return;
+    zw_report r = e->report;
+    zw_report_fill(e, &r, ZW_REPORT_PASS, value, s->iteration.depth);
+    r.pass_alpha = alpha;
+    r.pass_beta = beta;
+    r.proven &= r.lower == r.upper; /* what a pass returns is a bound until they meet */
+    r.line_length = 0;
+    if (r.best != ZW_NO_MOVE)
+        r.line[r.line_length++] = r.best;
+    zw_report_tell(e, &r);
+}
+
+void zw_report_finished(zw_engine *e, zw_value outcome, zw_report *report)
+{
+    zw_report *r = &e->report;
+    r->event = ZW_REPORT_RESULT;
+    r->value = r->lower = r->upper = outcome;
+    r->proven = 1;
+    r->best = ZW_NO_MOVE;
+    r->line_end = ZW_LINE_COMPLETE;
+    r->total.leaves = r->total.nodes = r->last.leaves = r->last.nodes = 1;
+    r->seconds = zw_now() - e->started;
+    zw_report_tell(e, r);
+    *report = *r;
+}
