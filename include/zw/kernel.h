@@ -18,6 +18,7 @@
 #endif
 #define ZW_KERNEL_H
 
+#include <assert.h>
 #include <string.h>
 #include <zw/worker.h>
 

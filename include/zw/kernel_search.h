@@ -281,6 +281,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         ZW_DO_PLAY(w, position, move, child);
         w->played[ply] = move;
         uint64_t child_key = ZW_DO_HASH(w, child);
+        assert(!ZW_HAS_CHILD_HASH(w) || ZW_DO_CHILD_HASH(w, position, move) == child_key);
         if (w->table)
             zw_table_prefetch(w->table, zw_table_key(w, child_key, child_depth));
         uint64_t visits = w->visits;
