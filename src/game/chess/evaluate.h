@@ -1,6 +1,7 @@
 /* evaluate.h - what a position is worth without looking ahead: men and their places (kept up to date by play.h), pawn
  * structure, mobility, kings' safety, between a middle-game and an endgame measure. Integer only, and the same for both
- * colours. Knows nothing of searching. */
+ * colours. The weights were chosen by hand, then moved towards what fits the results of self-play, and rounded. Knows
+ * nothing of searching. */
 #ifndef CHESS_EVALUATE_H
 #define CHESS_EVALUATE_H
 
@@ -63,8 +64,8 @@ CHESS_INLINE int32_t chess_passed_pawn(const chess_camp *me, const chess_camp *t
     int way = us == CHESS_WHITE ? (square >> 3) - 1 : 6 - (square >> 3); /* 0 to 5 */
     int ahead = us == CHESS_WHITE ? square + 8 : square - 8;
     int free = ((me->mine | they->mine) & chess_bit(ahead)) == 0;
-    int escort = 2 * chess_distance(they->king, ahead) - chess_distance(me->king, ahead);
-    return CHESS_SCORE(2 * way * way + (free ? way : 0), 8 + 4 * way * way + way * escort + (free ? way * way : 0));
+    int escort = 7 * chess_distance(they->king, ahead) - 4 * chess_distance(me->king, ahead);
+    return CHESS_SCORE(3 * way * way + (free ? 2 * way : 0), 5 * way * way + way * escort + (free ? 2 * way * way : 0));
 }
 
 CHESS_INLINE int32_t chess_pawns_worth(const chess_camp *me, const chess_camp *they, int us)
@@ -77,9 +78,9 @@ CHESS_INLINE int32_t chess_pawns_worth(const chess_camp *me, const chess_camp *t
     uint64_t backward = pawns & ~isolated & chess_forward(they->pawn_attacks & ~guarded, !us);
     uint64_t held = chess_front(they->pawns, !us);
     uint64_t passed = pawns & ~(held | chess_beside(held)) & ~chess_front(pawns, !us);
-    int32_t worth = CHESS_SCORE(-11, -14) * chess_size(isolated) + CHESS_SCORE(-8, -18) * chess_size(doubled) +
-                    CHESS_SCORE(-8, -9) * chess_size(backward) +
-                    CHESS_SCORE(5, 4) * chess_size(pawns & me->pawn_attacks);
+    int32_t worth = CHESS_SCORE(-9, -14) * chess_size(isolated) + CHESS_SCORE(0, -32) * chess_size(doubled) +
+                    CHESS_SCORE(-3, -16) * chess_size(backward) +
+                    CHESS_SCORE(6, 0) * chess_size(pawns & me->pawn_attacks);
     for (; passed; passed &= passed - 1)
         worth += chess_passed_pawn(me, they, us, chess_first(passed));
     return worth;
@@ -110,24 +111,24 @@ CHESS_INLINE chess_activity chess_pieces_activity(const chess_position *p, const
     uint64_t free = ~me->mine & ~they->pawn_attacks, occupied = me->mine | they->mine, zone = they->king_zone;
     uint64_t through = occupied ^ (me->mine & p->piece[CHESS_QUEEN]);
     for (uint64_t rest = p->piece[CHESS_KNIGHT] & me->mine; rest; rest &= rest - 1)
-        chess_add_activity(&a, chess_tables.knight[chess_first(rest)], free, zone, 4, CHESS_SCORE(4, 4), 2);
+        chess_add_activity(&a, chess_tables.knight[chess_first(rest)], free, zone, 4, CHESS_SCORE(3, 4), 1);
     for (uint64_t rest = p->piece[CHESS_BISHOP] & me->mine; rest; rest &= rest - 1)
-        chess_add_activity(&a, chess_bishop_attacks(chess_first(rest), through), free, zone, 6, CHESS_SCORE(4, 4), 2);
+        chess_add_activity(&a, chess_bishop_attacks(chess_first(rest), through), free, zone, 6, CHESS_SCORE(7, 4), 2);
     uint64_t half_open = ~chess_whole_files(me->pawns), open = half_open & ~chess_whole_files(they->pawns);
     through ^= me->mine & p->piece[CHESS_ROOK];
     for (uint64_t rest = p->piece[CHESS_ROOK] & me->mine; rest; rest &= rest - 1) {
         uint64_t rook = rest & -rest;
-        chess_add_activity(&a, chess_rook_attacks(chess_first(rest), through), free, zone, 7, CHESS_SCORE(2, 4), 3);
-        a.worth += rook & open ? CHESS_SCORE(20, 10) : rook & half_open ? CHESS_SCORE(10, 8) : 0;
+        chess_add_activity(&a, chess_rook_attacks(chess_first(rest), through), free, zone, 7, CHESS_SCORE(2, 4), 5);
+        a.worth += rook & open ? CHESS_SCORE(45, 0) : rook & half_open ? CHESS_SCORE(9, 7) : 0;
     }
     for (uint64_t rest = p->piece[CHESS_QUEEN] & me->mine; rest; rest &= rest - 1) {
         int square = chess_first(rest);
         uint64_t attacks = chess_bishop_attacks(square, occupied) | chess_rook_attacks(square, occupied);
-        chess_add_activity(&a, attacks, free, zone, 13, CHESS_SCORE(1, 3), 5);
+        chess_add_activity(&a, attacks, free, zone, 13, CHESS_SCORE(2, 3), 3);
     }
     uint64_t bishops = p->piece[CHESS_BISHOP] & me->mine;
     if ((bishops & CHESS_LIGHT) && (bishops & ~CHESS_LIGHT))
-        a.worth += CHESS_SCORE(28, 45);
+        a.worth += CHESS_SCORE(24, 50);
     return a;
 }
 
@@ -138,17 +139,15 @@ CHESS_INLINE int chess_king_danger(const chess_position *p, const chess_camp *me
                                    const chess_activity *theirs, int us)
 {
     uint64_t files = chess_bit(me->king) | chess_beside(chess_bit(me->king)), near = chess_forward(files, us);
-    int shield = 9 * chess_size(me->pawns & near) + 5 * chess_size(me->pawns & chess_forward(near, us));
+    int shield = 16 * chess_size(me->pawns & near) + 4 * chess_size(me->pawns & chess_forward(near, us));
     int bare = 0;
     for (; files; files &= files - 1) {
         uint64_t file = chess_whole_files(files & -files);
-        bare += (file & me->pawns ? 0 : 10) + (file & p->piece[CHESS_PAWN] ? 0 : 6);
+        bare += (file & me->pawns ? 0 : 24) + (file & p->piece[CHESS_PAWN] ? 0 : 24);
     }
     int danger = bare - shield;
-    if (theirs->attackers > 1) {
-        int attack = theirs->pressure * theirs->pressure / 2;
-        danger += p->piece[CHESS_QUEEN] & they->mine ? attack : attack / 3;
-    }
+    if (theirs->attackers > 1 && (p->piece[CHESS_QUEEN] & they->mine))
+        danger += theirs->pressure * theirs->pressure / 2;
     return danger < 400 ? danger : 400;
 }
 
@@ -207,7 +206,7 @@ static inline zw_value chess_evaluate(void *context, const chess_position *p)
     int phase = p->phase < CHESS_FULL_PHASE ? p->phase : CHESS_FULL_PHASE;
     zw_value value = (middle * phase + end * (CHESS_FULL_PHASE - phase)) / CHESS_FULL_PHASE;
     value = chess_winnable(p, value);
-    return (p->turn == CHESS_WHITE ? value : -value) + 8; /* the move itself is worth something */
+    return (p->turn == CHESS_WHITE ? value : -value) + 4; /* the move itself is worth something */
 }
 
 /* Men alone: for judging the evaluation above. */

@@ -161,31 +161,30 @@ static int inward(int line)
 }
 
 /* A man's place, in hundredths of a pawn, seen from his own side. Pieces like the centre, each in its own measure; pawns
- * like to go forward, in the middle game those of the centre; a king likes his castle first and the centre last. */
+ * of the wings had better stay while there are pieces; a king likes his castle first and the centre last. */
 static int32_t place_of(int type, int file, int rank)
 {
     int across = inward(file), up = inward(rank), centre = across + up;
     switch (type) {
     case CHESS_PAWN:
-        return CHESS_SCORE((rank - 1) * (across < 2 ? across : 2 * across) - 4 + (across == 3 && rank == 3 ? 10 : 0),
-                           rank * rank - 4);
+        return CHESS_SCORE((rank - 1) * (across - 3) / 2 + (across == 3 && rank == 3 ? 6 : 0), 0);
     case CHESS_KNIGHT:
-        return CHESS_SCORE(9 * centre - 34 + (rank >= 4 && rank < 6 ? 8 : 0), 7 * centre - 26);
+        return CHESS_SCORE(4 * centre - 16 + (rank >= 4 && rank < 6 ? 5 : 0) - (rank == 0 ? 8 : 0), 10 * centre - 40);
     case CHESS_BISHOP:
-        return CHESS_SCORE(4 * centre - 12 - (rank == 0 ? 6 : 0), 4 * centre - 14);
+        return CHESS_SCORE(2 * centre - 6 - (rank == 0 ? 4 : 0), 2 * centre - 6);
     case CHESS_ROOK:
-        return CHESS_SCORE(3 * across - 5 + (rank == 6 ? 14 : 0), rank == 6 ? 12 : 0);
+        return CHESS_SCORE(4 * across - 4 + (rank == 6 ? 40 : 0), rank == 6 ? 8 : 0);
     case CHESS_QUEEN:
-        return CHESS_SCORE(centre - (rank > 3 ? 4 : 0), 6 * centre - 18);
+        return CHESS_SCORE(2 * centre - 6, 6 * centre - 18);
     default:
-        return CHESS_SCORE(30 - 14 * rank - 11 * across + (rank > 2 ? 10 * (rank - 2) : 0), 12 * centre - 36);
+        return CHESS_SCORE(30 - 8 * rank - 7 * across, 8 * centre - 24);
     }
 }
 
 static void build_worth(struct chess_tables *t)
 {
-    static const int32_t material[CHESS_TYPES] = {CHESS_SCORE(88, 112),  CHESS_SCORE(325, 310), CHESS_SCORE(335, 325),
-                                                  CHESS_SCORE(480, 540), CHESS_SCORE(990, 990), 0};
+    static const int32_t material[CHESS_TYPES] = {CHESS_SCORE(66, 112),  CHESS_SCORE(330, 330),   CHESS_SCORE(338, 340),
+                                                  CHESS_SCORE(450, 565), CHESS_SCORE(1120, 1130), 0};
     for (int type = 0; type < CHESS_TYPES; type++)
         for (int square = 0; square < 64; square++) {
             int32_t worth = material[type] + place_of(type, square % 8, square / 8);
