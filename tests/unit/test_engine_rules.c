@@ -503,6 +503,55 @@ static void test_knowledge_ends_nodes_in_play_and_is_not_asked_at_fixed_depth(vo
         }
 }
 
+/* ---------------------------------------------------------------------------------------------------- draws by rule */
+
+static zw_draw draw_after(const zw_game *game, const char *position, const char *moves)
+{
+    zw_error error = {0};
+    zw_engine *engine = zw_engine_new(game, NULL, &error);
+    assert_non_null(engine);
+    assert_int_equal(zw_engine_position_text(engine, position, moves, &error), ZW_OK);
+    zw_draw drawn = zw_engine_draw(engine);
+    zw_engine_free(engine);
+    return drawn;
+}
+
+static void test_the_third_occurrence_is_a_draw_and_the_second_is_not(void **state)
+{
+    const zw_game *checkers = zw_game_find("checkers");
+    const char *kings = "B:WK32:BK1";
+    (void)state;
+    assert_int_equal(draw_after(checkers, kings, NULL), ZW_NOT_DRAWN);
+    assert_int_equal(draw_after(checkers, kings, "1-6 32-27 6-1 27-32"), ZW_NOT_DRAWN);
+    assert_int_equal(draw_after(checkers, kings, "1-6 32-27 6-1 27-32 1-6 32-27 6-1"), ZW_NOT_DRAWN);
+    assert_int_equal(draw_after(checkers, kings, "1-6 32-27 6-1 27-32 1-6 32-27 6-1 27-32"), ZW_DRAWN_BY_REPETITION);
+    /* a man that moves in between makes everything before it another game */
+    assert_int_equal(draw_after(checkers, "B:WK32:BK1,5", "1-6 32-27 6-1 27-32 5-9 32-27 1-6 27-32 6-1"), ZW_NOT_DRAWN);
+    assert_int_equal(draw_after(zw_game_find("connect4"), "start", "4 4 4 4"), ZW_NOT_DRAWN);
+}
+
+static void test_too_many_quiet_moves_are_a_draw_on_the_board_and_in_the_search(void **state)
+{
+    zw_game quiet = *zw_game_find("checkers");
+    const char *position = "B:WK32:BK1,K2", *five = "1-6 32-27 6-9 27-23 9-14";
+    (void)state;
+    quiet.quiet_limit = 6;
+    assert_int_equal(draw_after(&quiet, position, five), ZW_NOT_DRAWN);
+    assert_int_equal(draw_after(&quiet, position, "1-6 32-27 6-9 27-24 9-13 24-19"), ZW_DRAWN_BY_QUIET_MOVES);
+    /* With a limit of one no move leads anywhere: two kings against one are worth nothing. */
+    quiet.quiet_limit = 1;
+    zw_error error = {0};
+    zw_report report;
+    for (int limited = 0; limited < 2; limited++) {
+        zw_engine *engine = zw_engine_new(limited ? &quiet : zw_game_find("checkers"), NULL, &error);
+        assert_non_null(engine);
+        assert_int_equal(zw_engine_position_text(engine, position, NULL, &error), ZW_OK);
+        assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 4}, &report, &error), ZW_OK);
+        assert_int_equal(report.value == 0, limited);
+        zw_engine_free(engine);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -520,6 +569,8 @@ int main(void)
         cmocka_unit_test(test_endless_extensions_end_at_the_depth_of_the_stack),
         cmocka_unit_test(test_pruning_leaves_a_move_and_never_the_only_escape_from_a_loss),
         cmocka_unit_test(test_knowledge_ends_nodes_in_play_and_is_not_asked_at_fixed_depth),
+        cmocka_unit_test(test_the_third_occurrence_is_a_draw_and_the_second_is_not),
+        cmocka_unit_test(test_too_many_quiet_moves_are_a_draw_on_the_board_and_in_the_search),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
