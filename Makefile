@@ -40,6 +40,9 @@ tsan: ## the thread tests under TSan
 bench: all ## the fixed workload: its node signature and speed
 	@build/zw bench
 
+matches: all ## are the evaluations sane? matches against plain ones and one ply less, some minutes
+	@bench/matches.sh build/zw
+
 install: all ## install into PREFIX (/usr/local)
 	@cmake --install build --prefix $(PREFIX)
 

@@ -77,7 +77,8 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 #endif
             ZW_TELL(ZW_EVENT_TABLE_HIT, .lower = entry.lower, .upper = entry.upper, .move = ZW_CAME_BY);
             table_move = entry.move;
-            if (ply > 0 && zw_usable(w, &entry, depth)) {
+            if (ply > 0 && zw_usable(w, &entry, depth) &&
+                !(ZW_IS_TOURNAMENT && ZW_HAS_REVERSIBLE(w) && zw_may_repeat(w, ply))) {
                 if (entry.lower >= beta || entry.upper <= alpha || entry.lower == entry.upper) {
                     zw_value value = entry.lower >= beta ? entry.lower : entry.upper;
                     w->count.table_cutoffs++;

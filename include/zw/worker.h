@@ -214,6 +214,14 @@ static inline int zw_repeats(const zw_worker *w, int ply)
     return run > ply && zw_occurrences(w, index, ply < 4 ? 4 : ply + 2 - ply % 2) >= 2;
 }
 
+/* Near the root, after moves that can be taken back, an entry may come from a time when a repetition was not yet at hand:
+ * it must not hide one. */
+#define ZW_REPETITION_PLIES 3
+static inline int zw_may_repeat(const zw_worker *w, int ply)
+{
+    return ply <= ZW_REPETITION_PLIES && w->reversible_run[w->path_base + ply] >= 4;
+}
+
 /* Moves the entry with the largest key in [from, count) to `from`, keeping the others in their order. */
 static inline void zw_pick(zw_move *moves, int32_t *keys, int from, int count)
 {
