@@ -7,7 +7,7 @@ export JOBS WERROR
 
 FORMATTED = $(shell git ls-files '*.c' '*.h')
 
-.PHONY: all setup run test test-slow differential sanitize tsan bench install format check-format clean help
+.PHONY: all setup run test test-slow differential sanitize tsan bench matches install format check-format clean help
 
 all: ## build the program and the library (optimised) into build/
 	@scripts/build.sh release
