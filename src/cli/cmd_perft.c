@@ -1,4 +1,5 @@
 /* cmd_perft.c - `zw perft`: counts move sequences, to check rules against known numbers. */
+#include "interrupt.h"
 #include "json.h"
 #include "options.h"
 #include "positions.h"
@@ -31,6 +32,35 @@ static void print_part(const char *move, uint64_t nodes, int json_wanted)
     } else {
         printf("%s: %llu\n", move, (unsigned long long)nodes);
     }
+    fflush(stdout);
+}
+
+#define PARTS_FROM 6 /* plies; what is shallower is over at once */
+
+/* Counts move by move for `levels` plies, so that Ctrl-C is heard between the parts; then *nodes is what was counted. */
+static zw_status count_in_parts(const game_handle *handle, const void *position, int depth, int paths, int levels,
+                                uint64_t *nodes, zw_error *error)
+{
+    const zw_game *game = handle->game;
+    zw_value outcome;
+    if (levels == 0 || depth < PARTS_FROM)
+        return zw_perft(game, position, depth, paths, nodes, error);
+    zw_move *list = allocate((size_t)game->max_moves, sizeof *list);
+    void *next = allocate(1, game->position_size);
+    int count = game->moves(handle->context, position, list, game->max_moves, &outcome);
+    zw_status status = ZW_OK;
+    if (count < 1 || count > game->max_moves) /* a finished game, or one that breaks its promises: perft knows */
+        status = zw_perft(game, position, depth, paths, nodes, error);
+    for (int i = 0; i < count && i < game->max_moves && status == ZW_OK && !interrupted(); i++) {
+        uint64_t part = 0;
+        game->play(handle->context, position, list[i], next);
+        status = count_in_parts(handle, next, depth - 1, paths, levels - 1, &part, error);
+        *nodes +=
+            paths && game->move_paths ? part * (uint64_t)game->move_paths(handle->context, position, list[i]) : part;
+    }
+    free(next);
+    free(list);
+    return status;
 }
 
 /* The parts. The whole is counted apart from them, so that the reader can check one against the other. */
@@ -42,12 +72,12 @@ static int divide(const game_handle *handle, const void *position, int depth, in
     zw_move *list = allocate((size_t)game->max_moves, sizeof *list);
     void *next = allocate(1, game->position_size);
     int count = game->moves(handle->context, position, list, game->max_moves, &outcome), status = EXIT_FINE;
-    for (int i = 0; i < count && i < game->max_moves && !status; i++) {
+    for (int i = 0; i < count && i < game->max_moves && !status && !interrupted(); i++) {
         char move[256];
         uint64_t nodes = 0;
         zw_move_format(game, handle->context, position, list[i], move, sizeof move);
         game->play(handle->context, position, list[i], next);
-        if (zw_perft(game, next, depth - 1, paths, &nodes, &error) != ZW_OK)
+        if (count_in_parts(handle, next, depth - 1, paths, 1, &nodes, &error) != ZW_OK)
             status = bad("%s", error.text);
         else if (paths && game->move_paths)
             print_part(move, nodes * (uint64_t)game->move_paths(handle->context, position, list[i]), json_wanted);
@@ -70,7 +100,7 @@ static int count_position(const game_handle *handle, const void *position, int d
             return status;
     }
     double begin = now_seconds();
-    if (zw_perft(handle->game, position, depth, options->paths, &nodes, &error) != ZW_OK)
+    if (count_in_parts(handle, position, depth, options->paths, 2, &nodes, &error) != ZW_OK)
         return bad("%s", error.text);
     double seconds = now_seconds() - begin;
     if (json_wanted) {
@@ -79,11 +109,14 @@ static int count_position(const game_handle *handle, const void *position, int d
         json_integer(&out, "depth", depth);
         json_count(&out, "nodes", nodes);
         json_seconds(&out, "seconds", seconds);
+        if (interrupted())
+            json_truth(&out, "stopped", 1);
         json_end(&out, stdout);
     } else {
-        printf("perft(%d) = %llu   (%.3f s)\n", depth, (unsigned long long)nodes, seconds);
+        printf("perft(%d) = %llu   (%.3f s)%s\n", depth, (unsigned long long)nodes, seconds,
+               interrupted() ? ", stopped" : "");
     }
-    return EXIT_FINE;
+    return interrupted() ? EXIT_NO : EXIT_FINE;
 }
 
 int cmd_perft(int argc, char **argv)

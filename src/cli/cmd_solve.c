@@ -9,6 +9,8 @@
 
 /* Unless --table and --etc say otherwise. A table hit near the end of the game saves less than it costs. */
 #define SOLVE_TABLE_BYTES ((uint64_t)512 << 20) /* at most: see table_bytes() */
+#define SOLVE_LEAST_BYTES ((uint64_t)1 << 20)
+#define SOLVE_UNBOUNDED_BYTES ((uint64_t)64 << 20) /* where nobody knows how long the game lasts */
 #define SOLVE_ETC 8
 
 typedef struct solve_options {
@@ -54,14 +56,14 @@ static zw_value sign(zw_value value)
 
 /* ----------------------------------------------------------------------------------------------------- configuration */
 
-/* Room for twice the positions at every ply more, as far as a quarter of the machine goes: many small endgames are solved
- * without clearing a table that dwarfs them. */
+/* Room for eight times the positions at every four plies more, as far as a quarter of the machine goes: a small endgame is
+ * solved sooner than a table that dwarfs it is cleared. */
 static uint64_t table_bytes(int plies)
 {
     uint64_t most = SOLVE_TABLE_BYTES, quarter = machine_bytes() / 4;
     if (quarter > 0 && quarter < most)
         most = quarter;
-    uint64_t wanted = plies < 30 ? (uint64_t)1024 << plies : most;
+    uint64_t wanted = plies < 40 ? SOLVE_LEAST_BYTES + ((uint64_t)16 << plies * 3 / 4) : most;
     return wanted < most ? wanted : most;
 }
 
@@ -71,18 +73,20 @@ static int solve_configuration(const search_config *given, const game_handle *ha
                                const void *position, int wdl, zw_engine_options *options, zw_limits *limits)
 {
     search_config config = *given;
+    int bounded =
+        handle->game->plies_left != NULL; /* otherwise only a win or a loss can be proven, the sooner the better */
     if (config.deepening == CONFIG_UNSET)
-        config.deepening = 0;
+        config.deepening = !bounded;
     if (config.instance == CONFIG_UNSET)
         config.instance = ZW_TOURNAMENT;
     if (config.etc == CONFIG_UNSET)
         config.etc = SOLVE_ETC;
-    if (!config.depth)
+    if (!config.depth && bounded)
         config.depth = handle->game->plies_left(handle->context, position);
-    if (config.depth < 1)
+    if (config.depth < 1 && bounded)
         config.depth = 1;
     if (!config.table.given)
-        config.table = (table_size){.given = 1, .bytes = table_bytes(config.depth)};
+        config.table = (table_size){.given = 1, .bytes = bounded ? table_bytes(config.depth) : SOLVE_UNBOUNDED_BYTES};
     int status = config_resolve(&config, handle, item, position, options, limits);
     if (wdl)
         options->choice.algorithm = &WDL;
@@ -245,9 +249,11 @@ static int solve(game_handle *handle, const search_config *config, const solve_o
     position_list list = {0};
     solver with = {.handle = handle};
     int status, worst = EXIT_FINE;
-    if (!handle->game->plies_left)
-        return bad("%s cannot be solved: expected a game that knows how many plies are left (plies_left)",
+    if (!handle->game->plies_left && !config_has_limit(config))
+        return bad("%s does not say how long a game can last: expected --depth, --seconds or --nodes",
                    handle->game->name);
+    if (config->multipv > 1 || config->equal)
+        return bad("--multipv and --equal have no meaning here: expected --all for the value of every move");
     if (own->file)
         status = positions_add_file(&list, handle, own->file, RECORD_END);
     else
@@ -270,7 +276,9 @@ int cmd_solve(int argc, char **argv)
         .most = 1,
         .about =
             "Finds the exact value of a position, its best move and line, by a search straight to the end of the\n"
-            "game. Unless told otherwise it does without deepening, with --etc 8 and at most --table 512M.\n"
+            "game. Unless told otherwise it does without deepening, with --etc 8 and at most --table 512M. A game "
+            "that\n"
+            "does not say how long it can last needs a limit, and only a win or a loss can be proven in it.\n"
             "A file has a position a line, `POSITION` or `POSITION moves M M ...`, # begins a comment; or it is in a\n"
             "format of the game's own (EPD, PGN, OBF ...), and the last position of each of its games is taken.\n"
             "Exit status 1 when one was not proven (stopped, or limited by --seconds, --nodes or --depth).",

@@ -88,7 +88,7 @@ static const char *const REPLACEMENTS[] = {"four-way", "always", "depth",
 const option_row config_rows[] = {
     {"algorithm", OPTION_TEXT, "A", "algorithm and its settings: mtdf, aspiration:width=30 (zw algorithms)",
      .offset = AT(algorithm)},
-    {"depth", OPTION_INT, "N", "plies; fixed depth unless told otherwise", .offset = AT(depth), .min = 1,
+    {"depth", OPTION_INT, "N", "plies; where values are measured, at fixed depth", .offset = AT(depth), .min = 1,
      .max = ZW_MAX_DEPTH},
     {"seconds", OPTION_SECONDS, "S", "time for a move; tournament play unless told otherwise", .offset = AT(seconds)},
     {"nodes", OPTION_COUNT, "N", "nodes for a move; tournament play unless told otherwise", .offset = AT(nodes),

@@ -132,7 +132,8 @@ static int add_one(position_list *list, game_handle *handle, const char *positio
         .text = copy_text(position),
         .moves = moves ? copy_text(moves) : NULL,
         .origin = origin ? copy_text(origin) : NULL,
-        .shown = shown_text(handle, position, moves),
+        .shown = error.text[0] ? position_text(handle, zw_engine_current(handle->reader))
+                               : shown_text(handle, position, moves),
     };
     return 0;
 }

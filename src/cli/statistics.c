@@ -41,10 +41,11 @@ strength strength_of(const pair_counts *counts)
         return (strength){.score = 0.5, .elo = 0, .error = INFINITY, .superiority = 0.5};
     double error = sqrt(variance / total);
     double low = elo_from_score(mean - 1.959964 * error), high = elo_from_score(mean + 1.959964 * error);
-    double superiority = mean > 0.5 ? 1 : mean < 0.5 ? 0 : 0.5;
-    if (error > 0)
-        superiority = 0.5 * erfc(-(mean - 0.5) / error / sqrt(2));
-    double margin = isfinite(high) && isfinite(low) ? (high - low) / 2 : INFINITY;
+    /* Pairs that all came out alike say nothing of the spread: it is unknown, and taken to be that of won and lost games
+     * for what can still be said. */
+    double spread = error > 0 ? error : sqrt(0.125 / total);
+    double superiority = 0.5 * erfc(-(mean - 0.5) / spread / sqrt(2));
+    double margin = error > 0 && isfinite(high) && isfinite(low) ? (high - low) / 2 : INFINITY;
     return (strength){mean, elo_from_score(mean), margin, superiority};
 }
 

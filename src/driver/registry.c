@@ -133,14 +133,15 @@ static const char *const off_on[] = {"off", "on", NULL}, *const learning[] = {"e
 static const setting settings[] = {
     {"memory", "on or off", read_word, AT(memory), 0, 0, off_on},
     {"from", "1 or 2 (iterations ago)", read_number, AT(from), 1, 2, NULL},
-    {"width", "a whole number above 0", read_number, AT(width), 1, ZW_VALUE_LIMIT, NULL},
-    {"step", "a whole number above 0", read_number, AT(step), 1, ZW_VALUE_LIMIT, NULL},
+    {"width", "a whole number from 1 to 8388606", read_number, AT(width), 1, ZW_VALUE_LIMIT, NULL},
+    {"step", "a whole number from 1 to 8388606", read_number, AT(step), 1, ZW_VALUE_LIMIT, NULL},
     {"k", "a whole number from 0 to 255", read_number, AT(k), 0, ZW_MAX_DEPTH, NULL},
     {"sample", "a whole number from 1 to 1000000", read_number, AT(sample), 1, 1000000, NULL},
     {"delta", "a number from 0 to 1", read_thousandths, AT(delta), 0, 0, NULL},
     {"learn", "exact, online or offline", read_word, AT(learn), 0, 0, learning},
     {"rule", "paper or extended", read_word, AT(extended), 0, 0, rules},
-    {"guess", "a whole number, or the word value", read_number, AT(guess), -ZW_VALUE_LIMIT, ZW_VALUE_LIMIT, NULL},
+    {"guess", "a whole number within +-8388606, or the word value", read_number, AT(guess), -ZW_VALUE_LIMIT,
+     ZW_VALUE_LIMIT, NULL},
 };
 
 /* Reads a setting into its place. A guess is a number that is then known to be given, or the word that asks for the value

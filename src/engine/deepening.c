@@ -191,6 +191,8 @@ static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
         zw_report_tell(e, r);
     }
     int complete = done == out->wanted;
+    for (int i = 0; i < done; i++) /* every line's report counts the whole iteration */
+        zw_report_count(e, &out->fresh[i]);
     bring_back(&s->root, complete ? done - 1 : done, restricted);
     if (done > 0) {
         take_over(out, done);
@@ -419,6 +421,8 @@ static zw_status check_limits(const zw_engine *e, zw_error *error)
         return zw_fail(error, ZW_BAD_INPUT, "%d excluded moves: expected a list of them", l->excluded_count);
     if (!e->options.deepening && !l->depth && !e->game.plies_left)
         return zw_fail(error, ZW_BAD_INPUT, "a search without deepening needs a depth");
+    if (e->options.choice.settings.guess_is_value && (l->nodes || l->seconds > 0 || l->clock > 0))
+        return zw_fail(error, ZW_BAD_INPUT, "a search that starts at the value has no limit but a depth");
     if (e->options.choice.settings.guess_is_value && (!l->depth && !e->game.plies_left))
         return zw_fail(error, ZW_BAD_INPUT, "a search that starts at the value needs a depth");
     return ZW_OK;

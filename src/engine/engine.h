@@ -36,6 +36,7 @@ void zw_engine_iteration(const zw_engine *engine, zw_search *search, int depth, 
 
 /* report.c: fills a report with the state of the search, and hands it to the caller's function. */
 void zw_report_fill(zw_engine *engine, zw_report *report, int event, zw_value value, int depth);
+void zw_report_count(const zw_engine *engine, zw_report *report); /* its counters alone */
 void zw_report_tell(zw_engine *engine, const zw_report *report);
 void zw_report_pass(zw_search *search, zw_value alpha, zw_value beta, zw_value value);
 /* A position whose game is over has a value and nothing to search. */

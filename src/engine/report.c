@@ -48,6 +48,14 @@ static int is_proven(const zw_engine *e, zw_value value, int depth)
     return g->plies_left && !selective && depth >= g->plies_left(e->worker->context, e->position);
 }
 
+void zw_report_count(const zw_engine *e, zw_report *r)
+{
+    zw_counters last = e->worker->count;
+    zw_counters_add(&last, &e->before, -1);
+    r->total = zw_counters_with_nodes(e->worker->count);
+    r->last = zw_counters_with_nodes(last);
+}
+
 void zw_report_fill(zw_engine *e, zw_report *r, int event, zw_value value, int depth)
 {
     const zw_search *s = &e->search;
@@ -61,10 +69,7 @@ void zw_report_fill(zw_engine *e, zw_report *r, int event, zw_value value, int d
     r->proven = is_proven(e, value, depth);
     r->moves = s->root.moves;
     r->move_count = e->root_count;
-    zw_counters last = e->worker->count;
-    zw_counters_add(&last, &e->before, -1);
-    r->total = zw_counters_with_nodes(e->worker->count);
-    r->last = zw_counters_with_nodes(last);
+    zw_report_count(e, r);
     r->seconds = zw_now() - e->started;
 }
 

@@ -21,7 +21,14 @@ zw_plugin *zw_plugin_open(const char *path, zw_error *error)
         zw_fail(error, ZW_NO_MEMORY, "no memory for plug-in %s", path);
         return NULL;
     }
-    plugin->library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    char *local =
+        strchr(path, '/') ? NULL : malloc(strlen(path) + 3); /* a bare name is a file here, not a system library */
+    if (local) {
+        strcpy(local, "./");
+        strcat(local, path);
+    }
+    plugin->library = dlopen(local ? local : path, RTLD_NOW | RTLD_LOCAL);
+    free(local);
     if (!plugin->library) {
         const char *why = dlerror();
         zw_fail(error, ZW_BAD_INPUT, "cannot load plug-in '%s': %s", path, why ? why : "expected a shared library");

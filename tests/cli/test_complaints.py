@@ -93,7 +93,7 @@ class Complaints(ProgramTest):
             self.assertIn("heap", line)
 
     def test_a_game_without_an_end_in_sight_is_not_solved(self):
-        self.assertIn("plies_left", self.complaint("solve", plugin("endless")))
+        self.assertIn("does not say how long", self.complaint("solve", plugin("endless")))
 
     def test_a_mistake_in_a_set_is_named_by_file_and_line(self):
         path = self.write("mine.set", "# a comment\n4453\n\n44x\n")

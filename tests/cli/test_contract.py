@@ -18,6 +18,11 @@ SEARCH_FIELDS = (
 
 
 class Help(ProgramTest):
+    def test_a_mate_is_solved_though_chess_may_last_for_ever(self):
+        r = self.zw("solve", "chess", "--position", "7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "--depth", "5", "--json").result
+        self.assertEqual((r["best"], r["proven"]), ("g6g7", True))
+        self.zw("solve", "chess", "--depth", "1", "--json", status=1)
+
     def test_every_command_explains_itself_with_an_example(self):
         overview = self.zw("help").out
         for command in COMMANDS:

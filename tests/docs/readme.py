@@ -22,7 +22,7 @@ blocks = re.findall(r"^```(\w*)\n(.*?)^```$", text, re.S | re.M)
 
 def run(command, where, home):
     path = build + os.pathsep + os.environ["PATH"]
-    environment = dict(os.environ, PATH=path, HOME=home, LD_LIBRARY_PATH=os.path.join(home, "zw", "lib"))
+    environment = dict(os.environ, PATH=path, HOME=home)
     done = subprocess.run(command, shell=True, cwd=where, env=environment, capture_output=True, text=True, timeout=240)
     if done.returncode:
         sys.exit(f"README: `{command}` ended with {done.returncode}:\n{done.stdout}{done.stderr}")

@@ -18,7 +18,7 @@ expect() { # expect TITLE PATTERN FILE
 
 cmake --install "$build" --prefix "$prefix" >"$work/install.log"
 libdir=$(dirname "$(find "$prefix" -name 'libzw.so')")
-export PKG_CONFIG_PATH="$libdir/pkgconfig" LD_LIBRARY_PATH="$libdir"
+export PKG_CONFIG_PATH="$libdir/pkgconfig"
 
 "$prefix/bin/zw" games >"$work/games"
 expect "bin/zw" connect4 "$work/games"
