@@ -40,30 +40,6 @@ int play_person_to_move(const play_session *session)
 
 /* ------------------------------------------------------------------------------------------------------------- end */
 
-/* A third occurrence of the current position. */
-static int is_repeated(const play_session *session)
-{
-    const zw_game *game = session->handle.game;
-    uint64_t key = game->hash(session->handle.context, play_position(session));
-    int before = 0;
-    for (int ply = 0; ply < session->move_count; ply++)
-        before += game->hash(session->handle.context, play_position_at(session, ply)) == key;
-    return before >= 2;
-}
-
-/* As many reversible moves in a row as the game allows. */
-static int is_too_quiet(const play_session *session)
-{
-    const zw_game *game = session->handle.game;
-    int run = 0;
-    if (!game->reversible || !game->quiet_limit)
-        return 0;
-    for (int ply = session->move_count - 1; ply >= 0; ply--, run++)
-        if (!game->reversible(session->handle.context, play_position_at(session, ply), session->moves[ply]))
-            break;
-    return run >= game->quiet_limit;
-}
-
 static void look_at_position(play_session *session)
 {
     int mover = side_to_move(session);
@@ -75,11 +51,17 @@ static void look_at_position(play_session *session)
     if (session->legal_count < 1) {
         session->end = GAME_FINISHED;
         session->winner = outcome > 0 ? mover : outcome < 0 ? SIDE_BOTH - mover : 0;
-    } else if (is_repeated(session)) {
-        session->end = GAME_REPEATED;
-    } else if (is_too_quiet(session)) {
-        session->end = GAME_TOO_QUIET;
+        return;
     }
+    zw_error error = {
+        0}; /* the moves have been played here before: only memory can be missing, and then nothing is drawn */
+    if (zw_engine_position(session->handle.reader, play_position_at(session, 0), session->moves, session->move_count,
+                           &error) != ZW_OK)
+        return;
+    zw_draw drawn = zw_engine_draw(session->handle.reader);
+    session->end = drawn == ZW_DRAWN_BY_REPETITION    ? GAME_REPEATED
+                   : drawn == ZW_DRAWN_BY_QUIET_MOVES ? GAME_TOO_QUIET
+                                                      : GAME_GOES_ON;
 }
 
 void play_resign(play_session *session, int side)
