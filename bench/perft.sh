@@ -15,6 +15,10 @@ checkers|7|80|start
 chess|4|60|start
 chess|3|60|r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 
+for game in "$@"; do
+    echo "$rows" | grep -q "^$game|" || { echo "perft.sh: no row for '$game', expected othello, checkers or chess" >&2; exit 2; }
+done
+
 # measure GAME DEPTH POSITION: prints "instructions leaves"
 measure() {
     valgrind --tool=callgrind --callgrind-out-file=/dev/null "$zw" perft "$1" "$2" --position "$3" --json 2>&1 |
