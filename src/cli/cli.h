@@ -1,15 +1,8 @@
-/* cli.h - what every subcommand of zw shares: how it is started, how it complains, and growable text.
- * Nothing here knows a game or a search. */
+/* cli.h - the subcommands of zw. */
 #ifndef ZW_CLI_H
 #define ZW_CLI_H
 
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <zw/zw.h>
-
-/* Exit statuses of the contract. */
-enum { EXIT_FINE = 0, EXIT_NO = 1, EXIT_BAD = 2 };
+#include "common/common.h"
 
 /* The subcommands; argv[0] is the subcommand's own name. */
 int cmd_games(int argc, char **argv);
@@ -24,32 +17,5 @@ int cmd_selfplay(int argc, char **argv);
 int cmd_play(int argc, char **argv);
 int cmd_check_game(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
-
-/* One line on stderr, behind "zw: "; returns EXIT_BAD so that a command can `return bad(...)`. */
-int bad(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-/* Memory of the program itself: a failure ends it with one line, there is nothing to save. */
-void *allocate(size_t count, size_t size);
-void *enlarge(void *old, size_t count, size_t size);
-char *copy_text(const char *text);
-
-/* Text that grows; {0} is empty. `data` is always terminated once something was added. */
-typedef struct text {
-    char *data;
-    size_t length, capacity;
-} text;
-void text_add(text *to, const char *piece);
-void text_add_bytes(text *to, const char *piece, size_t length);
-void text_addf(text *to, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void text_clear(text *to);
-void text_free(text *to);
-
-/* The number of changes that turn one word into the other; names within two of each other are "near". */
-int word_distance(const char *a, const char *b);
-
-/* Wall-clock seconds since some fixed moment. */
-double now_seconds(void);
-int processor_count(void);
-uint64_t machine_bytes(void); /* of memory; 0: unknown */
 
 #endif

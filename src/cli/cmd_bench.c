@@ -1,7 +1,7 @@
 /* cmd_bench.c - `zw bench`: a fixed workload. Its counters are the same on every machine and compiler, so their hash is a
  * signature: it changes exactly when a change of the source changes a search. */
-#include "config.h"
-#include "interrupt.h"
+#include "common/config.h"
+#include "common/interrupt.h"
 #include "report.h"
 
 #include <stdio.h>

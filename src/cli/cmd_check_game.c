@@ -1,7 +1,7 @@
 /* cmd_check_game.c - `zw check-game`: walks a plug-in and says in words which promises it breaks. */
-#include "interrupt.h"
-#include "json.h"
-#include "options.h"
+#include "common/interrupt.h"
+#include "common/json.h"
+#include "common/options.h"
 
 #include <stdio.h>
 #include <string.h>

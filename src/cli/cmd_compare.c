@@ -1,8 +1,8 @@
 /* cmd_compare.c - `zw compare`: every algorithm on the same positions, one table. The figures are made in compare.c; here
  * they are searched for and shown. */
 #include "compare.h"
-#include "interrupt.h"
-#include "jobs.h"
+#include "common/interrupt.h"
+#include "common/jobs.h"
 #include "report.h"
 
 #include <stdio.h>

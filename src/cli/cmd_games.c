@@ -1,6 +1,6 @@
 /* cmd_games.c - `zw games` and `zw algorithms`: the library's two lists, as tables and as JSON. */
-#include "json.h"
-#include "options.h"
+#include "common/json.h"
+#include "common/options.h"
 
 #include <stdio.h>
 

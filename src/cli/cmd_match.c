@@ -1,7 +1,7 @@
 /* cmd_match.c - `zw match`: two configurations play each other from paired openings, on all cores. The games are played
  * in match_game.c and judged in statistics.c. */
-#include "jobs.h"
-#include "json.h"
+#include "common/jobs.h"
+#include "common/json.h"
 #include "match.h"
 #include "statistics.h"
 

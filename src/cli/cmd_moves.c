@@ -1,9 +1,9 @@
 /* cmd_moves.c - `zw moves`: positions in, legal moves out, a line each. For looking at a position, and for comparing the
  * rules with another program's, position by position. */
-#include "interrupt.h"
-#include "json.h"
-#include "options.h"
-#include "positions.h"
+#include "common/interrupt.h"
+#include "common/json.h"
+#include "common/options.h"
+#include "common/positions.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /* cmd_perft.c - `zw perft`: counts move sequences, to check rules against known numbers. */
-#include "interrupt.h"
-#include "json.h"
-#include "options.h"
-#include "positions.h"
+#include "common/interrupt.h"
+#include "common/json.h"
+#include "common/options.h"
+#include "common/positions.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* cmd_play.c - `zw play`: a game in the terminal. Here is the conversation alone: who is to move, reading lines, and what
  * Ctrl-C means; the rest is in the rooms of play.h. */
 #define _POSIX_C_SOURCE 200809L
-#include "interrupt.h"
+#include "common/interrupt.h"
 #include "play.h"
 
 #include <signal.h>

@@ -1,7 +1,7 @@
 /* cmd_search.c - `zw search`: one position, one algorithm, everything the search can tell. The search itself is the
  * library's; here is only the telling. */
-#include "config.h"
-#include "interrupt.h"
+#include "common/config.h"
+#include "common/interrupt.h"
 #include "report.h"
 #include "trace.h"
 

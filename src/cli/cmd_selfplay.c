@@ -1,9 +1,9 @@
 /* cmd_selfplay.c - `zw selfplay`: makes a set of positions out of games that zw plays against itself from random openings,
  * or out of random games. The same command makes the same set on every machine; it is written into the set. */
-#include "jobs.h"
-#include "json.h"
+#include "common/jobs.h"
+#include "common/json.h"
 #include "match.h"
-#include "walk.h"
+#include "common/walk.h"
 
 #include <stdlib.h>
 #include <string.h>

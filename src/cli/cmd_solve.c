@@ -1,7 +1,7 @@
 /* cmd_solve.c - `zw solve`: the exact value of a position by searching to the end of the game. Win, draw or loss alone is
  * asked by a driver of this file, which the library runs as it runs its own. */
-#include "config.h"
-#include "interrupt.h"
+#include "common/config.h"
+#include "common/interrupt.h"
 #include "report.h"
 
 #include <stdio.h>

@@ -3,7 +3,7 @@
 #ifndef ZW_CLI_COMPARE_H
 #define ZW_CLI_COMPARE_H
 
-#include "config.h"
+#include "common/config.h"
 
 typedef struct mean_error {
     double mean, error; /* standard error of the mean; 0 of one value */

@@ -1,8 +1,8 @@
 /* main.c - the program zw: a table of commands. Each command reads its own line; nothing of their work is known here. */
 #include "cli.h"
-#include "interrupt.h"
-#include "options.h"
-#include "positions.h"
+#include "common/interrupt.h"
+#include "common/options.h"
+#include "common/positions.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "config.h"
+#include "common/config.h"
 
 typedef struct player {
     const char *text; /* as the user wrote it */

@@ -1,5 +1,5 @@
 /* match_game.c - plays the games of a match: see match.h. */
-#include "interrupt.h"
+#include "common/interrupt.h"
 #include "match.h"
 
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* match_openings.c - random openings for a match: see match.h. */
 #include "match.h"
-#include "walk.h"
+#include "common/walk.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #ifndef ZW_CLI_PLAY_H
 #define ZW_CLI_PLAY_H
 
-#include "config.h"
+#include "common/config.h"
 
 /* Who is played by a person. */
 enum { SIDE_FIRST = 1, SIDE_SECOND = 2, SIDE_BOTH = 3, SIDE_NONE = 0 };

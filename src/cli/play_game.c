@@ -1,6 +1,6 @@
 /* play_game.c - the state of a game in the terminal: its moves, its sides and its end. It prints nothing but what a
  * configuration that makes no sense is told; see play.h. */
-#include "interrupt.h"
+#include "common/interrupt.h"
 #include "play.h"
 
 #include <stdlib.h>

@@ -2,8 +2,8 @@
 #ifndef ZW_CLI_REPORT_H
 #define ZW_CLI_REPORT_H
 
-#include "json.h"
-#include "positions.h"
+#include "common/json.h"
+#include "common/positions.h"
 
 /* What a report is about. */
 typedef struct report_frame {

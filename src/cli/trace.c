@@ -1,6 +1,6 @@
 /* trace.c - the events of a traced search as JSON lines: see trace.h. */
 #include "trace.h"
-#include "json.h"
+#include "common/json.h"
 
 #include <stdlib.h>
 #include <string.h>

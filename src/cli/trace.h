@@ -3,7 +3,7 @@
 #ifndef ZW_CLI_TRACE_H
 #define ZW_CLI_TRACE_H
 
-#include "positions.h"
+#include "common/positions.h"
 
 typedef struct tracer {
     const game_handle *handle;

@@ -1,9 +1,9 @@
 /* positions.h - games by name or file, positions from the command line, and sets of positions. It speaks to the library
  * only to parse and to format; it must not know what is searched. */
-#ifndef ZW_CLI_POSITIONS_H
-#define ZW_CLI_POSITIONS_H
+#ifndef ZW_COMMON_POSITIONS_H
+#define ZW_COMMON_POSITIONS_H
 
-#include "cli.h"
+#include "common.h"
 
 /* A game and an engine without a table that parses and formats its positions. */
 typedef struct game_handle {

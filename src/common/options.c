@@ -1,6 +1,6 @@
 /* options.c - the one parser of command lines: see options.h. */
 #include "options.h"
-#include "cli.h"
+#include "common.h"
 
 #include <errno.h>
 #include <math.h>

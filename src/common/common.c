@@ -1,6 +1,6 @@
-/* cli.c - complaints, memory and growable text for the subcommands. It knows nothing of games or searches. */
+/* common.c - see common.h. */
 #define _DEFAULT_SOURCE /* sysconf(_SC_PHYS_PAGES) */
-#include "cli.h"
+#include "common.h"
 
 #include <stdio.h>
 #include <stdlib.h>

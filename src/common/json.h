@@ -1,11 +1,11 @@
 /* json.h - a small writer of JSON objects, one per line. It knows the shapes of JSON and how a value of a game is
  * shown, nothing else. A name of NULL writes an element of an array. */
-#ifndef ZW_CLI_JSON_H
-#define ZW_CLI_JSON_H
+#ifndef ZW_COMMON_JSON_H
+#define ZW_COMMON_JSON_H
 
 #include <stdio.h>
 
-#include "cli.h"
+#include "common.h"
 
 typedef struct json {
     text out;

@@ -1,9 +1,9 @@
 /* jobs.h - independent jobs on all cores, and a progress bar. Jobs are handed out in order and their results are taken
  * in order, whatever the number of workers. It knows nothing of what a job does. */
-#ifndef ZW_CLI_JOBS_H
-#define ZW_CLI_JOBS_H
+#ifndef ZW_COMMON_JOBS_H
+#define ZW_COMMON_JOBS_H
 
-#include "cli.h"
+#include "common.h"
 
 typedef struct job_plan {
     int count;

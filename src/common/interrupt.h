@@ -1,9 +1,9 @@
 /* interrupt.h - Ctrl-C ends the searches that run with what they have found; a second one ends the program. It knows
  * engines only to stop them. */
-#ifndef ZW_CLI_INTERRUPT_H
-#define ZW_CLI_INTERRUPT_H
+#ifndef ZW_COMMON_INTERRUPT_H
+#define ZW_COMMON_INTERRUPT_H
 
-#include "cli.h"
+#include "common.h"
 
 void interrupt_install(void);
 int interrupted(void);

@@ -1,7 +1,7 @@
 /* options.h - the one parser of command lines. A command describes its options as rows of tables; reading, checking,
  * complaining and --help all come from the rows. It must not know what an option means. */
-#ifndef ZW_CLI_OPTIONS_H
-#define ZW_CLI_OPTIONS_H
+#ifndef ZW_COMMON_OPTIONS_H
+#define ZW_COMMON_OPTIONS_H
 
 #include <stddef.h>
 

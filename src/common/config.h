@@ -1,7 +1,7 @@
 /* config.h - the search configuration: one group of options for every command that searches, and the one function that
  * turns it into what the library wants, with the defaults of the command line. It must not know which command asks. */
-#ifndef ZW_CLI_CONFIG_H
-#define ZW_CLI_CONFIG_H
+#ifndef ZW_COMMON_CONFIG_H
+#define ZW_COMMON_CONFIG_H
 
 #include "options.h"
 #include "positions.h"
