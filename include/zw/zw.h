@@ -542,6 +542,51 @@ zw_engine *zw_engine_new_text(const char *game, const char *algorithm, zw_error 
  * of this library; a smaller buffer may be an error, ZW_BAD_INPUT. */
 zw_status zw_engine_search_text(zw_engine *engine, const char *limits, char *answer, size_t size, zw_error *error);
 
+/* ---------------------------------------------------------------------------------------------------- the yardstick */
+
+/* How far is a search from the least that it must visit? The yardstick fills an oracle of best moves from the search
+ * itself, completes it until every cutoff comes from the first move, and counts what is left: the minimal tree, the
+ * minimal graph that is left when transpositions are used, and the still smaller graphs of enhanced transposition
+ * cutoffs and of choosing, near the leaves, the cutoff that is cheapest to prove (Plaat 1996). */
+#define ZW_YARDSTICK_MM 4 /* the largest m of "cheapest cutoff within m plies of the leaves" */
+
+typedef struct zw_size {
+    uint64_t leaves, nodes; /* nodes: every visit, as in zw_counters */
+} zw_size;
+
+typedef struct zw_yardstick {
+    int depth;
+    zw_value value;
+    zw_counters search; /* the last iteration of the search that is measured */
+    zw_size tree; /* minimal tree: the oracle's moves, no table */
+    zw_size graph; /* left-first minimal graph: the same with a table */
+    uint64_t graph_distinct; /* its different (position, remaining depth) */
+    zw_size graph_etc, graph_etc2; /* with ETC everywhere; more than two plies from the leaves */
+    zw_size literal_tree, literal_graph; /* with the oracle as the search left it, before it was completed */
+    zw_size cheapest[ZW_YARDSTICK_MM + 1]; /* by m from 1: approximate real minimal graph; 0 where not asked for */
+    zw_size cheapest_etc[ZW_YARDSTICK_MM + 1]; /* the same with ETC */
+    int oracle_passes; /* that completed the oracle */
+    uint64_t oracle_misses; /* cutoffs by another move than the oracle's in the last of them: 0 */
+    uint64_t transpositions; /* arrivals in the minimal graph at a position that was reached before */
+    uint64_t transpositions_apart; /* those at another ply than before */
+    uint64_t cutoffs_at[ZW_MAX_DEPTH + 1], first_cutoffs_at[ZW_MAX_DEPTH + 1]; /* of the search, by ply */
+} zw_yardstick;
+
+typedef struct zw_yardstick_options {
+    zw_engine_options search; /* the search that is measured: at fixed depth, `equal`, with deepening */
+    int from, depth; /* the first and last depth that is measured */
+    int mm; /* the largest m, 0 to ZW_YARDSTICK_MM */
+    void (*on_depth)(void *user, const zw_yardstick *result); /* called for each depth in turn */
+    void *user;
+    const int *stop; /* set to 1 from outside: ends soon, with ZW_OK; may be NULL */
+} zw_yardstick_options;
+
+/* Aspiration NegaScout with the laboratory's defaults, all depths up to `depth`, m = 2. */
+zw_yardstick_options zw_yardstick_defaults(int depth);
+/* `position` NULL: the initial one. */
+zw_status zw_yardstick_run(const zw_game *game, const void *position, const zw_yardstick_options *options,
+                           zw_error *error);
+
 const char *zw_version(void);
 
 #ifdef __cplusplus

@@ -1,0 +1,254 @@
+/* lab.h - the laboratory: experiments as data, what they measure, and what they claim.
+ *
+ * An experiment names the configurations that are compared (series), on which games, positions and depths, what is drawn,
+ * and which statements of a paper it puts to the test. From that alone follow the tasks to run (plan.c), the rows in the
+ * store (store.c), the figures (figure.c), the verdicts (verdict.c) and the report (report.c). */
+#ifndef ZW_LAB_H
+#define ZW_LAB_H
+
+#include "common/positions.h"
+
+/* ------------------------------------------------------------------------------------------------------------ measures */
+
+/* Everything a row of the store can hold: one number by name. Searches: the counters, cumulative over the iterations up
+ * to the row's depth, and with _last of that iteration alone. The yardstick: see zw_yardstick. */
+#define LAB_MEASURES(M)                                                                                                \
+    M(VALUE, value)                                                                                                    \
+    M(LEAVES, leaves)                                                                                                  \
+    M(NODES, nodes) M(INTERIOR, interior) M(GENERATED, generated) M(QUIET, quiet) M(PASSES, passes) M(                 \
+        RESEARCHES, researches) M(TABLE_HITS, table_hits) M(TABLE_CUTOFFS, table_cutoffs) M(ETC_PROBES, etc_probes)    \
+        M(ETC_CUTOFFS, etc_cutoffs) M(CUTOFFS, cutoffs) M(FIRST_CUTOFFS, first_cutoffs) M(LEAVES_LAST, leaves_last) M( \
+            NODES_LAST, nodes_last) M(PASSES_LAST, passes_last) M(TREE_LEAVES, tree_leaves) M(TREE_NODES, tree_nodes)  \
+            M(GRAPH_LEAVES, graph_leaves) M(GRAPH_NODES, graph_nodes) M(GRAPH_DISTINCT, graph_distinct)                \
+                M(GRAPH_ETC_LEAVES, graph_etc_leaves) M(GRAPH_ETC_NODES, graph_etc_nodes)                              \
+                    M(GRAPH_ETC2_LEAVES, graph_etc2_leaves) M(GRAPH_ETC2_NODES, graph_etc2_nodes)                      \
+                        M(LITERAL_TREE_NODES, literal_tree_nodes) M(LITERAL_GRAPH_NODES, literal_graph_nodes)          \
+                            M(ARMG1_NODES, armg1_nodes) M(ARMG2_NODES, armg2_nodes) M(ARMG3_NODES, armg3_nodes)        \
+                                M(ARMG4_NODES, armg4_nodes) M(ARMG1_ETC_NODES, armg1_etc_nodes)                        \
+                                    M(ARMG2_ETC_NODES, armg2_etc_nodes) M(ARMG3_ETC_NODES, armg3_etc_nodes)            \
+                                        M(ARMG4_ETC_NODES, armg4_etc_nodes) M(SEARCH_LEAVES, search_leaves)            \
+                                            M(SEARCH_NODES, search_nodes) M(ORACLE_PASSES, oracle_passes)              \
+                                                M(ORACLE_MISSES, oracle_misses) M(TRANSPOSITIONS, transpositions)      \
+                                                    M(TRANSPOSITIONS_APART, transpositions_apart) M(PERFT, perft)      \
+                                                        M(SECONDS_1, seconds_1) M(SECONDS_2, seconds_2)                \
+                                                            M(SECONDS_3, seconds_3) M(SECONDS_4, seconds_4)            \
+                                                                M(SECONDS_5, seconds_5)
+
+enum { LAB_PLIES = 24, LAB_REPEATS = 5 };
+typedef enum lab_measure {
+#define LAB_ENUM(upper, lower) LAB_##upper,
+    LAB_MEASURES(LAB_ENUM)
+#undef LAB_ENUM
+        LAB_CUTOFFS_AT, /* by ply: LAB_CUTOFFS_AT + ply, named cutoffs_0, cutoffs_1 ... */
+    LAB_FIRST_AT = LAB_CUTOFFS_AT + LAB_PLIES, /* first_0 ... : the first move made the cutoff */
+    LAB_MEASURE_COUNT = LAB_FIRST_AT + LAB_PLIES
+} lab_measure;
+const char *lab_measure_name(lab_measure measure); /* valid until the next call with a measure by ply */
+int lab_measure_find(const char *name); /* -1: none */
+
+/* --------------------------------------------------------------------------------------------------------- experiments */
+
+typedef enum lab_kind {
+    LAB_SEARCH, /* a search at fixed depth; a row for every depth up to the task's */
+    LAB_YARDSTICK, /* zw_yardstick_run(); a row for every depth */
+    LAB_COUNT, /* perft: a row for the task's depth */
+    LAB_TIME /* all series of the experiment on one position, one after the other, LAB_REPEATS times, nothing else
+              * running: a row for each at the task's depth, in seconds of processor time */
+} lab_kind;
+
+/* One configuration that is run. */
+typedef struct lab_series {
+    const char *label; /* in figures and tables */
+    lab_kind kind;
+    const char *word; /* an algorithm and options separated by slashes, as `zw match` takes them: "mtdf/etc=all";
+                       * of the yardstick: "mm=3" (the largest m), of a count: "" */
+    int group; /* of sweeps: the curve it belongs to, counted from 0 */
+    double x; /* of sweeps: its place on that curve */
+} lab_series;
+
+/* The first `positions` of the set are searched to `depth`. Several levels: fewer positions deeper. */
+typedef struct lab_level {
+    int positions, depth;
+} lab_level;
+enum { LAB_LEVELS = 3 };
+
+typedef enum lab_scale {
+    LAB_TOUR, /* a minute for everything */
+    LAB_FULL, /* the papers' depths */
+    LAB_SCALES
+} lab_scale;
+
+typedef struct lab_scope {
+    const char *game;
+    const char *set; /* NULL: the set of the game's name */
+    int from; /* the shallowest depth that is shown */
+    lab_level levels[LAB_SCALES][LAB_LEVELS]; /* positions 0 ends them */
+    const char *yardstick; /* replaces the word of yardstick series on this game; NULL: as it stands */
+} lab_scope;
+enum { LAB_SCOPES = 4 };
+
+/* A number made of the rows of one experiment and game: the sum over positions of a measure of one series, divided by
+ * the same of another. */
+typedef struct lab_quantity {
+    int over; /* index of the series above the line */
+    lab_measure above;
+    int under; /* below it; LAB_NOTHING: the mean of what is above */
+    lab_measure below;
+} lab_quantity;
+enum { LAB_NOTHING = -1 };
+
+typedef struct lab_curve {
+    const char *label;
+    lab_quantity what;
+} lab_curve;
+enum { LAB_CURVES = 12 };
+
+typedef enum lab_axis {
+    LAB_BY_DEPTH, /* curves: a point for every depth */
+    LAB_BY_PLY, /* at the deepest depth: first-move cutoffs in percent of cutoffs, by ply; one curve */
+    LAB_BY_X, /* sweeps: groups are the curves, a point for every series; `curves[g].what.above` is the measure, divided by
+               * that of series `curves[g].what.under`, at the deepest depth */
+    LAB_AS_MATRIX /* no figure: a table of the curves' values at the deepest depth, labels "row | column" */
+} lab_axis;
+
+typedef struct lab_plot {
+    lab_axis axis;
+    const char *x_label, *y_label;
+    int percent; /* ratios are shown times 100 */
+    int log_x, log_y;
+    double y_low, y_high; /* both 0: as the data want */
+} lab_plot;
+
+/* -------------------------------------------------------------------------------------------------------------- claims */
+
+typedef enum lab_depths {
+    LAB_DEEPEST, /* the deepest with enough positions */
+    LAB_DEEPEST_TWO_EVEN, /* the two deepest even ones */
+    LAB_EVEN,
+    LAB_ODD,
+    LAB_ALL /* from the scope's `from` on */
+} lab_depths;
+
+typedef enum lab_side {
+    LAB_BELOW, /* the paper says: below the threshold */
+    LAB_ABOVE,
+    LAB_WITHIN /* no side: within the range */
+} lab_side;
+
+typedef struct lab_claim lab_claim;
+typedef struct lab_view lab_view;
+/* The number a claim is about, from the positions of a view (one game), or of `games` views when the claim is about all
+ * games together, in the order of the experiment's scopes. NAN: there are no data for it. */
+typedef double lab_statistic(const lab_claim *claim, const lab_view *views, int games);
+
+struct lab_claim {
+    const char *name; /* unique within the experiment: "mtdf" */
+    const char *source; /* where the paper says so: "S3 fig. 4" */
+    const char *statement; /* what it says, in our words */
+    const char *game; /* NULL: a verdict for each game of the experiment; "all": one over all; or the game's name */
+    lab_statistic *statistic;
+    const char *measured; /* what the number is: "leaves of MTD(f) / aspiration" */
+    lab_quantity what;
+    lab_depths depths;
+    double parameter; /* of the statistic */
+    lab_side side;
+    double threshold; /* the interval must lie wholly on the side of it */
+    double low, high; /* the size that was claimed */
+};
+
+typedef struct lab_experiment {
+    const char *name; /* "leaves" */
+    const char *title;
+    const char *paper; /* tag: see lab_papers */
+    const char *figure; /* "figure 4" */
+    const char *question; /* what it asks, one or two sentences */
+    const lab_series *series; /* ends with label NULL */
+    lab_scope scopes[LAB_SCOPES]; /* game NULL ends them */
+    lab_plot plot;
+    lab_curve curves[LAB_CURVES]; /* label NULL ends them */
+    const lab_claim *claims; /* ends with name NULL */
+} lab_experiment;
+
+typedef struct lab_paper {
+    const char *tag; /* "S3" */
+    const char *reference; /* authors, title, year */
+    const char *page; /* in docs/papers/ */
+} lab_paper;
+
+extern const lab_experiment lab_experiments[]; /* ends with name NULL */
+extern const lab_paper lab_papers[]; /* ends with tag NULL */
+const lab_experiment *lab_experiment_find(const char *name);
+int lab_series_count(const lab_experiment *experiment);
+
+/* ------------------------------------------------------------------------------------------------------------ positions */
+
+/* A position of a set, and the game it comes from: the unit of the bootstrap. */
+typedef struct lab_position {
+    position_item item;
+    int source; /* number of its game within the set, from 0 */
+    int plies; /* moves played before it */
+} lab_position;
+
+typedef struct lab_set {
+    game_handle handle;
+    position_list list; /* owns the texts */
+    lab_position *positions; /* in the order in which experiments take them: one of each game first, early and late
+                              * ones in turn, then the others */
+    int count;
+} lab_set;
+
+/* set.c. In a plain set, a line whose moves continue those of the line before belongs to the same game. Complains and
+ * returns an exit status, or returns EXIT_FINE. `path` NULL: the set of the scope. */
+int lab_set_open(lab_set *set, const lab_scope *scope, const char *path);
+void lab_set_close(lab_set *set);
+
+/* What the rows of the store are valid for: the version and the node signature of the searches. */
+const char *lab_version(void);
+
+/* ----------------------------------------------------------------------------------------------------------------- data */
+
+/* The rows of one experiment on one game, in memory. */
+typedef struct lab_data {
+    const lab_experiment *experiment;
+    const lab_scope *scope;
+    int series, depths, positions; /* how many; depths: the largest + 1 */
+    int *sources, *plies; /* by position: see lab_position */
+    double *
+        *rows; /* [(series * depths + depth) * positions + position]: LAB_MEASURE_COUNT numbers, NAN where the row has
+                    * none; NULL: no such row */
+} lab_data;
+
+/* Positions of the data: all of them, or a sample with repetitions. */
+struct lab_view {
+    const lab_data *data;
+    const int *chosen;
+    int count;
+};
+
+double lab_cell(const lab_data *data, int series, int depth, int position, lab_measure measure); /* NAN: none */
+
+/* ------------------------------------------------------------------------------------------------------------- verdicts */
+
+typedef enum lab_tier {
+    LAB_NO_DATA,
+    LAB_NOT_REPRODUCED, /* the number lies on the other side */
+    LAB_DIRECTION_ONLY, /* on the claimed side, but the interval is not, or the size is less than claimed */
+    LAB_REPRODUCED, /* the interval lies wholly on the claimed side, and the number in the claimed range */
+    LAB_STRONGER /* the interval lies wholly on the claimed side, and the number beyond the range */
+} lab_tier;
+const char *lab_tier_name(lab_tier tier);
+
+/* One claim on one game (or "all"). */
+typedef struct lab_verdict {
+    const lab_experiment *experiment;
+    const lab_claim *claim;
+    const char *game;
+    double value, low, high; /* the number, and its 95 % interval over games */
+    int positions, depth; /* how many positions it rests on, and the deepest depth */
+    lab_tier tier;
+} lab_verdict;
+
+/* The tier follows from the criterion and the numbers alone. */
+lab_tier lab_judge(const lab_claim *claim, double value, double low, double high);
+
+#endif
