@@ -355,7 +355,8 @@ int lab_library_load(lab_library *library, const lab_experiment *experiment, lab
     int status = EXIT_FINE;
     memset(data, 0, LAB_SCOPES * sizeof *data);
     for (int i = 0; !status && i < lab_scope_count(experiment); i++)
-        status = load_scope(library, experiment, &experiment->scopes[i], &data[i]);
+        if (!library->choice.game || !strcmp(library->choice.game, experiment->scopes[i].game))
+            status = load_scope(library, experiment, &experiment->scopes[i], &data[i]);
     for (int i = 0; status && i < LAB_SCOPES; i++) {
         lab_data_free(data[i]);
         data[i] = NULL;

@@ -44,7 +44,8 @@ double lab_best_of_group(const lab_claim *claim, const lab_view *views, int game
     double best = sweep.sum[0];
     for (int i = 1; i < sweep.count; i++)
         best = fmin(best, sweep.sum[i]);
-    return lab_sum(&views[0], &own, sweep.depth, sweep.depth).above / best;
+    lab_sums sums = lab_sum(&views[0], &own, sweep.depth, sweep.depth);
+    return sums.positions == sweep.positions ? sums.above / best : NAN;
 }
 
 static int knee_index(const lab_sweep *sweep)

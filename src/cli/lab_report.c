@@ -1,0 +1,174 @@
+/* lab_report.c - `zw lab report`: all results as a page, figures and files, and the verdicts into the store. */
+#include "common/json.h"
+#include "lab_commands.h"
+#include "lab_results.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct report_options {
+    const char *out;
+} report_options;
+
+static const option_row rows[] = {
+    {"out", OPTION_TEXT, "DIR", "where the report goes (beside the store)", .offset = offsetof(report_options, out)},
+    {.name = NULL},
+};
+
+static void directory_of(const char *path, text *to)
+{
+    const char *slash = strrchr(path, '/');
+    if (!slash)
+        text_add(to, ".");
+    else
+        text_add_bytes(to, path, slash == path ? 1 : (size_t)(slash - path));
+}
+
+/* ---------------------------------------------------------------------------------------------------------- the store */
+
+/* What `verify` needs to compute the same again. */
+static int put_choice(lab_store *store, const results_options *options)
+{
+    char seed[32], scale[32];
+    snprintf(seed, sizeof seed, "%llu", (unsigned long long)options->seed);
+    snprintf(scale, sizeof scale, "%d", options->scale);
+    return lab_store_put_fact(store, "verdict seed", seed) || lab_store_put_fact(store, "verdict scale", scale) ||
+           lab_store_put_fact(store, "verdict game", options->game ? options->game : "") ||
+           lab_store_put_fact(store, "verdict set", options->set ? options->set : "");
+}
+
+static int save_verdicts(const char *path, const results_options *options, const lab_verdict_list *list)
+{
+    lab_store *store = results_open(path, LAB_WRITE);
+    if (!store)
+        return EXIT_BAD;
+    lab_stored_verdict *stored = allocate((size_t)list->count, sizeof *stored);
+    text *criteria = allocate((size_t)list->count, sizeof *criteria);
+    for (int i = 0; i < list->count; i++) {
+        const lab_verdict *verdict = &list->items[i];
+        lab_criterion(verdict->claim, &criteria[i]);
+        stored[i] = (lab_stored_verdict){.experiment = verdict->experiment->name,
+                                         .claim = verdict->claim->name,
+                                         .game = verdict->game,
+                                         .tier = lab_tier_name(verdict->tier),
+                                         .criterion = criteria[i].data,
+                                         .version = lab_version(),
+                                         .value = verdict->value,
+                                         .low = verdict->low,
+                                         .high = verdict->high,
+                                         .positions = verdict->positions,
+                                         .depth = verdict->depth};
+    }
+    int failed = lab_store_put_verdicts(store, stored, list->count) || put_choice(store, options);
+    lab_store_close(store);
+    for (int i = 0; i < list->count; i++)
+        text_free(&criteria[i]);
+    free(criteria);
+    free(stored);
+    return failed ? EXIT_BAD : EXIT_FINE;
+}
+
+/* ----------------------------------------------------------------------------------------------------------- the page */
+
+static int write_report(lab_store *store, const results_options *options, lab_report *report, const char *directory)
+{
+    static const char *const names[] = {"command", "date", "machine", "version", "seconds"};
+    enum { NAMES = sizeof names / sizeof *names };
+    lab_shown_fact facts[NAMES + 2] = {{0}};
+    char *values[NAMES], intervals[120];
+    int count = 0;
+    for (int i = 0; i < NAMES; i++) {
+        values[i] = lab_store_fact(store, names[i]);
+        if (values[i])
+            facts[count++] = (lab_shown_fact){names[i], values[i]};
+    }
+    snprintf(intervals, sizeof intervals, "95 %%, %d samples of games, seed %llu; zw lab report", 1000,
+             (unsigned long long)options->seed);
+    facts[count++] = (lab_shown_fact){"intervals", intervals};
+    int status = lab_report_write(report, directory, facts);
+    for (int i = 0; i < NAMES; i++)
+        free(values[i]);
+    return status;
+}
+
+/* One line when figures are missing because there is no gnuplot: the report is whole but for them. */
+static void tell_missing_figures(const lab_report *report)
+{
+    int missing = 0;
+    for (int i = 0; i < report->count; i++)
+        missing += report->chapters[i].drawn == LAB_NO_GNUPLOT;
+    if (missing)
+        bad("%d figure%s left out: there is no gnuplot (package gnuplot-nox); the report has tables instead", missing,
+            missing == 1 ? "" : "s");
+}
+
+static int has_data(const lab_report *report)
+{
+    for (int i = 0; i < report->count; i++)
+        for (int g = 0; g < LAB_SCOPES; g++)
+            if (report->chapters[i].points[g].count)
+                return 1;
+    return 0;
+}
+
+static int make_report(const results_options *options, const char *out, int json_wanted)
+{
+    const char *path = lab_store_path(options->store);
+    text directory = {0};
+    lab_report report = {0};
+    lab_store *store = results_open(path, LAB_READ);
+    if (!store)
+        return EXIT_BAD;
+    if (out)
+        text_add(&directory, out);
+    else
+        directory_of(path, &directory);
+    int status = results_compute(options, store, NULL, NULL, &report);
+    if (!status && !has_data(&report))
+        status = bad("%s has no results of this version (%s): `zw lab run all` makes them", path, lab_version());
+    if (!status)
+        status = write_report(store, options, &report, directory.data);
+    lab_store_close(store);
+    if (!status)
+        status = save_verdicts(path, options, &report.verdicts);
+    if (!status) {
+        results_print_verdicts(&report, json_wanted);
+        fflush(stdout);
+        tell_missing_figures(&report);
+        if (json_wanted) {
+            text page = {0};
+            json last;
+            text_addf(&page, "%s/report.html", directory.data);
+            json_begin(&last);
+            json_string(&last, "report", page.data);
+            json_integer(&last, "verdicts", report.verdicts.count);
+            json_end(&last, stdout);
+            text_free(&page);
+        } else {
+            printf("%s/report.html\n", directory.data);
+        }
+    }
+    lab_report_free(&report);
+    text_free(&directory);
+    return status;
+}
+
+int lab_report_command(int argc, char **argv)
+{
+    static const command_usage usage = {
+        .name = "lab report",
+        .arguments = "",
+        .about = "Computes every verdict from the store and keeps it there, and writes report.html (one file, no network\n"
+                 "needed), figures/ (gnuplot), csv/, verdicts.csv and verdicts.md.",
+        .example = "zw lab report --out docs/results",
+    };
+    results_options options = results_new();
+    report_options own = {0};
+    option_group groups[] = {{"options", rows, &own}, {NULL, results_rows, &options}, {.rows = NULL}};
+    command_line line;
+    int status = options_read(&usage, groups, argc, argv, &line);
+    if (status != OPTIONS_GO)
+        return status;
+    return make_report(&options, own.out, line.json);
+}

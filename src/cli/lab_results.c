@@ -1,0 +1,107 @@
+/* lab_results.c - results out of a store, and verdicts on the terminal: see lab_results.h. */
+#define _POSIX_C_SOURCE 200809L
+#include "lab_results.h"
+#include "common/json.h"
+#include "lab_commands.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char *const scales[] = {"tour", "full", NULL}; /* in the order of lab_scale */
+
+#define AT(member) offsetof(results_options, member)
+const option_row results_rows[] = {
+    {"store", OPTION_TEXT, "FILE", "where the results are kept ($ZW_LAB, or zw-lab/lab.db)", .offset = AT(store)},
+    {"scale", OPTION_CHOICE, "S", "only what this scale searches (everything there is)", .offset = AT(scale),
+     .allowed = scales},
+    {"game", OPTION_TEXT, "GAME", "only this game", .offset = AT(game)},
+    {"set", OPTION_TEXT, "FILE", "your own positions, of the one game that --game names", .offset = AT(set)},
+    {"seed", OPTION_COUNT, "N", "of the samples that make the intervals", .offset = AT(seed)},
+    {.name = NULL},
+};
+
+results_options results_new(void)
+{
+    return (results_options){.scale = LAB_SCALES, .seed = LAB_SEED};
+}
+
+lab_store *results_open(const char *path, lab_access access_wanted)
+{
+    if (access(path, F_OK)) {
+        bad("no results at %s: `zw lab run all` makes them", path);
+        return NULL;
+    }
+    return lab_store_open(path, access_wanted);
+}
+
+static int check_game(const results_options *options)
+{
+    if (options->set && !options->game)
+        return bad("--set '%s': expected --game beside it, whose positions the file has", options->set);
+    for (const lab_experiment *at = lab_experiments; options->game && at->name; at++)
+        for (int i = 0; i < lab_scope_count(at); i++)
+            if (!strcmp(at->scopes[i].game, options->game))
+                return EXIT_FINE;
+    return options->game ? bad("--game '%s': expected a game of the experiments (zw lab list)", options->game)
+                         : EXIT_FINE;
+}
+
+int results_compute(const results_options *options, lab_store *store, const char *version, const lab_experiment *only,
+                    lab_report *report)
+{
+    lab_choice choice = {version, options->game, options->set, options->scale};
+    *report = (lab_report){0};
+    int status = check_game(options);
+    if (status)
+        return status;
+    lab_library *library = lab_library_open(store, &choice);
+    status = lab_report_compute(report, library, only, options->seed);
+    lab_library_close(library);
+    return status;
+}
+
+static void print_verdict_json(const lab_verdict *verdict)
+{
+    text criterion = {0};
+    json out;
+    lab_criterion(verdict->claim, &criterion);
+    json_begin(&out);
+    json_string(&out, "experiment", verdict->experiment->name);
+    json_string(&out, "claim", verdict->claim->name);
+    json_string(&out, "game", verdict->game);
+    json_string(&out, "verdict", lab_tier_name(verdict->tier));
+    json_real(&out, "value", verdict->value);
+    json_real(&out, "low", verdict->low);
+    json_real(&out, "high", verdict->high);
+    json_integer(&out, "positions", verdict->positions);
+    json_integer(&out, "depth", verdict->depth);
+    json_string(&out, "criterion", criterion.data);
+    json_string(&out, "measured", verdict->claim->measured);
+    json_string(&out, "source", verdict->claim->source);
+    json_end(&out, stdout);
+    text_free(&criterion);
+}
+
+void results_print_verdicts(const lab_report *report, int json_wanted)
+{
+    int counts[LAB_TIERS];
+    for (int i = 0; i < report->verdicts.count; i++) {
+        const lab_verdict *verdict = &report->verdicts.items[i];
+        text number = {0};
+        if (json_wanted) {
+            print_verdict_json(verdict);
+            continue;
+        }
+        lab_verdict_number(verdict, &number);
+        printf("%-14s %-16s %-9s %-28s %s\n", verdict->experiment->name, verdict->claim->name, verdict->game,
+               number.data, lab_tier_name(verdict->tier));
+        text_free(&number);
+    }
+    if (json_wanted)
+        return;
+    lab_tier_counts(&report->verdicts, counts);
+    printf("%d verdicts:", report->verdicts.count);
+    for (int tier = LAB_TIERS - 1; tier >= 0; tier--)
+        printf(" %d %s%s", counts[tier], lab_tier_name((lab_tier)tier), tier ? "," : "\n");
+}

@@ -1,0 +1,186 @@
+/* lab_verify.c - `zw lab verify`: computes every verdict of a store anew, from the rows it was made of, and says which
+ * come out differently. */
+#define _POSIX_C_SOURCE 200809L
+#include "common/json.h"
+#include "lab_commands.h"
+#include "lab_results.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define COMMITTED "docs/results/lab.db"
+
+/* ------------------------------------------------------------------------------------------------------ stored verdicts */
+
+typedef struct stored_list {
+    lab_stored_verdict *items; /* with texts of their own */
+    int count;
+} stored_list;
+
+static int keep_verdict(void *user, const lab_stored_verdict *verdict)
+{
+    stored_list *list = user;
+    list->items = enlarge(list->items, (size_t)list->count + 1, sizeof *list->items);
+    lab_stored_verdict *copy = &list->items[list->count++];
+    *copy = *verdict;
+    copy->experiment = copy_text(verdict->experiment);
+    copy->claim = copy_text(verdict->claim);
+    copy->game = copy_text(verdict->game);
+    copy->tier = copy_text(verdict->tier);
+    copy->criterion = copy_text(verdict->criterion);
+    copy->version = copy_text(verdict->version);
+    return 0;
+}
+
+static void free_stored(stored_list *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        const char *const texts[] = {list->items[i].experiment, list->items[i].claim,     list->items[i].game,
+                                     list->items[i].tier,       list->items[i].criterion, list->items[i].version};
+        for (size_t k = 0; k < sizeof texts / sizeof *texts; k++)
+            free((void *)texts[k]);
+    }
+    free(list->items);
+}
+
+static const lab_stored_verdict *find_stored(const stored_list *list, const lab_verdict *verdict)
+{
+    for (int i = 0; i < list->count; i++)
+        if (!strcmp(list->items[i].experiment, verdict->experiment->name) &&
+            !strcmp(list->items[i].claim, verdict->claim->name) && !strcmp(list->items[i].game, verdict->game))
+            return &list->items[i];
+    return NULL;
+}
+
+/* ----------------------------------------------------------------------------------------------------------- comparing */
+
+static int is_same(const lab_stored_verdict *stored, const lab_verdict *now)
+{
+    return !strcmp(stored->tier, lab_tier_name(now->tier)) && lab_same_number(stored->value, now->value) &&
+           lab_same_number(stored->low, now->low) && lab_same_number(stored->high, now->high) &&
+           stored->positions == now->positions && stored->depth == now->depth;
+}
+
+static void tell_difference(const lab_stored_verdict *stored, const lab_verdict *now)
+{
+    text number = {0};
+    lab_verdict_number(now, &number);
+    printf("%s %s %s: ", now->experiment->name, now->claim->name, now->game);
+    if (stored)
+        printf("stored %s %.10g [%.10g, %.10g]", stored->tier, stored->value, stored->low, stored->high);
+    else
+        printf("not stored");
+    printf(", now %s %s\n", lab_tier_name(now->tier), number.data);
+    text_free(&number);
+}
+
+/* Stored verdicts that no claim stands for any more. */
+static int tell_orphans(const stored_list *stored, const lab_report *report)
+{
+    int count = 0;
+    for (int i = 0; i < stored->count; i++) {
+        int found = 0;
+        for (int k = 0; k < report->verdicts.count; k++)
+            found |= find_stored(stored, &report->verdicts.items[k]) == &stored->items[i];
+        if (found)
+            continue;
+        printf("%s %s %s: stored %s, now there is no such claim\n", stored->items[i].experiment, stored->items[i].claim,
+               stored->items[i].game, stored->items[i].tier);
+        count++;
+    }
+    return count;
+}
+
+static int compare(const stored_list *stored, const lab_report *report, int json_wanted)
+{
+    int differing = tell_orphans(stored, report);
+    for (int i = 0; i < report->verdicts.count; i++) {
+        const lab_verdict *now = &report->verdicts.items[i];
+        const lab_stored_verdict *before = find_stored(stored, now);
+        if (before && is_same(before, now))
+            continue;
+        tell_difference(before, now);
+        differing++;
+    }
+    if (json_wanted) {
+        json out;
+        json_begin(&out);
+        json_integer(&out, "verdicts", report->verdicts.count);
+        json_integer(&out, "differ", differing);
+        json_end(&out, stdout);
+    } else {
+        printf("%d verdicts recomputed, %d differ\n", report->verdicts.count, differing);
+    }
+    return differing ? EXIT_NO : EXIT_FINE;
+}
+
+/* ---------------------------------------------------------------------------------------------------------- the command */
+
+/* How the stored verdicts were computed; the caller frees the two texts. */
+static results_options stored_choice(lab_store *store, char **game, char **set)
+{
+    results_options options = results_new();
+    char *seed = lab_store_fact(store, "verdict seed"), *scale = lab_store_fact(store, "verdict scale");
+    *game = lab_store_fact(store, "verdict game");
+    *set = lab_store_fact(store, "verdict set");
+    if (seed)
+        options.seed = strtoull(seed, NULL, 10);
+    if (scale)
+        options.scale = atoi(scale);
+    options.game = *game && **game ? *game : NULL;
+    options.set = *set && **set ? *set : NULL;
+    free(seed);
+    free(scale);
+    return options;
+}
+
+static int verify(lab_store *store, const char *path, int json_wanted)
+{
+    stored_list stored = {0};
+    lab_report report = {0};
+    char *game = NULL, *set = NULL;
+    int status = lab_store_each_verdict(store, keep_verdict, &stored) ? EXIT_BAD : EXIT_FINE;
+    if (!status && !stored.count)
+        status = bad("%s has no verdicts: `zw lab report` computes them", path);
+    if (!status) {
+        results_options options = stored_choice(store, &game, &set);
+        status = results_compute(&options, store, stored.items[0].version, NULL, &report);
+    }
+    if (!status)
+        status = compare(&stored, &report, json_wanted);
+    lab_report_free(&report);
+    free_stored(&stored);
+    free(game);
+    free(set);
+    return status;
+}
+
+int lab_verify_command(int argc, char **argv)
+{
+    static const command_usage usage = {
+        .name = "lab verify",
+        .arguments = "",
+        .about = "Computes every verdict of a store again, from the rows that it was made of. The exit status is 1 when one\n"
+                 "comes out differently.",
+        .example = "zw lab verify --store docs/results/lab.db",
+    };
+    const char *given = NULL;
+    static const option_row rows[] = {
+        {"store", OPTION_TEXT, "FILE", "the results (" COMMITTED " when it is there, else those of `lab run`)"},
+        {.name = NULL},
+    };
+    option_group groups[] = {{"options", rows, &given}, {.rows = NULL}};
+    command_line line;
+    int status = options_read(&usage, groups, argc, argv, &line);
+    if (status != OPTIONS_GO)
+        return status;
+    const char *path = !given && !access(COMMITTED, F_OK) ? COMMITTED : lab_store_path(given);
+    lab_store *store = results_open(path, LAB_READ);
+    if (!store)
+        return EXIT_BAD;
+    status = verify(store, path, line.json);
+    lab_store_close(store);
+    return status;
+}
