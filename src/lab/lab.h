@@ -154,7 +154,8 @@ struct lab_claim {
     double parameter; /* of the statistic */
     lab_side side;
     double threshold; /* the interval must lie wholly on the side of it */
-    double low, high; /* the size that was claimed */
+    double low, high; /* the size that was claimed; infinite: no end on that side */
+    lab_quantity versus; /* of statistics that compare two quantities: the second */
 };
 
 typedef struct lab_experiment {
@@ -217,6 +218,8 @@ typedef struct lab_data {
     double *
         *rows; /* [(series * depths + depth) * positions + position]: LAB_MEASURE_COUNT numbers, NAN where the row has
                     * none; NULL: no such row */
+    unsigned char *complete; /* [depth * positions + position]: every series that is drawn and has rows at this depth
+                              * has one; see lab_data_seal() */
 } lab_data;
 
 /* Positions of the data: all of them, or a sample with repetitions. */

@@ -1,0 +1,213 @@
+/* aggregate.c - which positions and depths count, and what they sum up to: see aggregate.h. */
+#include "aggregate.h"
+
+#include <math.h>
+
+static double median_seconds(const lab_data *data, int series, int depth, int position)
+{
+    double sorted[LAB_REPEATS];
+    int count = 0;
+    for (int i = 0; i < LAB_REPEATS; i++) {
+        double one = lab_cell(data, series, depth, position, (lab_measure)(LAB_SECONDS_1 + i));
+        if (isnan(one))
+            continue;
+        int at = count++;
+        for (; at > 0 && sorted[at - 1] > one; at--)
+            sorted[at] = sorted[at - 1];
+        sorted[at] = one;
+    }
+    if (!count)
+        return NAN;
+    return (sorted[count / 2] + sorted[(count - 1) / 2]) / 2;
+}
+
+double lab_amount(const lab_data *data, int series, int depth, int position, lab_measure measure)
+{
+    if (measure == LAB_SECONDS_1)
+        return median_seconds(data, series, depth, position);
+    return lab_cell(data, series, depth, position, measure);
+}
+
+/* ----------------------------------------------------------------------------------------------- what counts, and where */
+
+int lab_usable(const lab_data *data, const lab_quantity *what, int depth, int position)
+{
+    if (depth < 0 || depth >= data->depths || !data->complete[depth * data->positions + position])
+        return 0;
+    if (!what)
+        return 1;
+    if (isnan(lab_amount(data, what->over, depth, position, what->above)))
+        return 0;
+    return what->under == LAB_NOTHING || !isnan(lab_amount(data, what->under, depth, position, what->below));
+}
+
+int lab_usable_count(const lab_data *data, const lab_quantity *what, int depth)
+{
+    int count = 0;
+    for (int p = 0; p < data->positions; p++)
+        count += lab_usable(data, what, depth, p);
+    return count;
+}
+
+/* A depth at which nothing was drawn has no incomplete cases either: it must have rows to count. */
+static int has_rows(const lab_data *data, int depth)
+{
+    for (int s = 0; s < data->series; s++)
+        for (int p = 0; p < data->positions; p++)
+            if (data->rows[lab_row_index(data, s, depth, p)])
+                return 1;
+    return 0;
+}
+
+/* The counts of all depths from the scope's first on; returns how many positions a depth must have. */
+static int count_depths(const lab_data *data, const lab_quantity *what, int counts[LAB_DEPTHS])
+{
+    int most = 0;
+    for (int depth = 0; depth < LAB_DEPTHS; depth++) {
+        int shown = depth >= data->scope->from && depth < data->depths && (what || has_rows(data, depth));
+        counts[depth] = shown ? lab_usable_count(data, what, depth) : 0;
+        if (counts[depth] > most)
+            most = counts[depth];
+    }
+    int half = (most + 1) / 2, needed = half < LAB_ENOUGH ? half : LAB_ENOUGH;
+    return needed < 2 ? 2 : needed;
+}
+
+int lab_needed(const lab_data *data, const lab_quantity *what)
+{
+    int counts[LAB_DEPTHS];
+    return count_depths(data, what, counts);
+}
+
+int lab_deepest(const lab_data *data, const lab_quantity *what)
+{
+    int counts[LAB_DEPTHS], needed = count_depths(data, what, counts);
+    for (int depth = LAB_DEPTHS - 1; depth >= 0; depth--)
+        if (counts[depth] >= needed)
+            return depth;
+    return -1;
+}
+
+int lab_choose_depths(const lab_data *data, const lab_quantity *what, lab_depths which, int chosen[LAB_DEPTHS])
+{
+    int counts[LAB_DEPTHS], needed = count_depths(data, what, counts), count = 0;
+    for (int depth = 0; depth < LAB_DEPTHS; depth++) {
+        int odd = depth % 2;
+        if (counts[depth] < needed || (odd && (which == LAB_EVEN || which == LAB_DEEPEST_TWO_EVEN)) ||
+            (!odd && which == LAB_ODD))
+            continue;
+        chosen[count++] = depth;
+    }
+    int wanted = which == LAB_DEEPEST ? 1 : which == LAB_DEEPEST_TWO_EVEN ? 2 : count;
+    int skipped = count > wanted ? count - wanted : 0;
+    for (int i = skipped; i < count; i++)
+        chosen[i - skipped] = chosen[i];
+    return count - skipped;
+}
+
+/* ---------------------------------------------------------------------------------------------------------------- sums */
+
+lab_sums lab_sum(const lab_view *view, const lab_quantity *what, int depth, int also)
+{
+    lab_sums sums = {0};
+    for (int i = 0; i < view->count; i++) {
+        int position = view->chosen[i];
+        if (!lab_usable(view->data, what, depth, position) ||
+            (also != depth && !lab_usable(view->data, what, also, position)))
+            continue;
+        sums.above += lab_amount(view->data, what->over, depth, position, what->above);
+        if (what->under != LAB_NOTHING)
+            sums.below += lab_amount(view->data, what->under, depth, position, what->below);
+        sums.positions++;
+    }
+    return sums;
+}
+
+double lab_quotient(const lab_sums *sums, const lab_quantity *what)
+{
+    if (!sums->positions)
+        return NAN;
+    return sums->above / (what->under == LAB_NOTHING ? sums->positions : sums->below);
+}
+
+double lab_sum_ratio(const lab_view *view, const lab_quantity *what, int depth)
+{
+    lab_sums sums = lab_sum(view, what, depth, depth);
+    return lab_quotient(&sums, what);
+}
+
+double lab_geometric_mean(const lab_view *view, const lab_quantity *what, int depth)
+{
+    double logs = 0;
+    int count = 0;
+    for (int i = 0; i < view->count; i++) {
+        int position = view->chosen[i];
+        if (!lab_usable(view->data, what, depth, position))
+            continue;
+        double quotient = lab_amount(view->data, what->over, depth, position, what->above);
+        if (what->under != LAB_NOTHING)
+            quotient /= lab_amount(view->data, what->under, depth, position, what->below);
+        if (!(quotient > 0))
+            return NAN;
+        logs += log(quotient);
+        count++;
+    }
+    return count ? exp(logs / count) : NAN;
+}
+
+double lab_first_rate_at(const lab_view *view, int series, int depth, int ply)
+{
+    double first = 0, all = 0;
+    for (int i = 0; i < view->count && ply < LAB_PLIES; i++) {
+        int position = view->chosen[i];
+        double one = lab_cell(view->data, series, depth, position, (lab_measure)(LAB_CUTOFFS_AT + ply));
+        double led = lab_cell(view->data, series, depth, position, (lab_measure)(LAB_FIRST_AT + ply));
+        if (!lab_usable(view->data, NULL, depth, position) || isnan(one) || isnan(led))
+            continue;
+        all += one;
+        first += led;
+    }
+    return all > 0 ? first / all : NAN;
+}
+
+/* -------------------------------------------------------------------------------------------------------------- sweeps */
+
+static void add_step(lab_sweep *sweep, int series, double x)
+{
+    if (sweep->count == LAB_STEPS)
+        return;
+    int at = sweep->count++;
+    for (; at > 0 && sweep->x[at - 1] > x; at--) {
+        sweep->x[at] = sweep->x[at - 1];
+        sweep->series[at] = sweep->series[at - 1];
+    }
+    sweep->x[at] = x;
+    sweep->series[at] = series;
+}
+
+lab_sweep lab_sweep_of(const lab_view *view, int group, lab_measure measure)
+{
+    const lab_data *data = view->data;
+    lab_sweep sweep = {.depth = lab_deepest(data, NULL)};
+    for (int s = 0; sweep.depth >= 0 && s < data->series; s++)
+        if (data->experiment->series[s].group == group)
+            add_step(&sweep, s, data->experiment->series[s].x);
+    for (int i = 0; i < view->count && sweep.count; i++) {
+        if (!lab_usable(data, NULL, sweep.depth, view->chosen[i]))
+            continue;
+        sweep.positions++;
+        for (int k = 0; k < sweep.count; k++)
+            sweep.sum[k] += lab_amount(data, sweep.series[k], sweep.depth, view->chosen[i], measure);
+    }
+    /* A series that has no rows at this depth leaves a hole; the others stand. */
+    int kept = 0;
+    for (int k = 0; k < sweep.count && sweep.positions; k++) {
+        if (isnan(sweep.sum[k]))
+            continue;
+        sweep.sum[kept] = sweep.sum[k];
+        sweep.x[kept] = sweep.x[k];
+        sweep.series[kept++] = sweep.series[k];
+    }
+    sweep.count = kept;
+    return sweep;
+}

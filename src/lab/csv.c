@@ -1,0 +1,130 @@
+/* csv.c - files for other programs and for the documentation: see csv.h. */
+#include "csv.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+int lab_write_file(const char *path, const text *content)
+{
+    text beside = {0};
+    text_addf(&beside, "%s.new", path);
+    FILE *file = fopen(beside.data, "wb");
+    int failed = !file;
+    if (file) {
+        failed = fwrite(content->data ? content->data : "", 1, content->length, file) != content->length;
+        failed |= fclose(file) != 0;
+        if (!failed)
+            failed = rename(beside.data, path) != 0;
+    }
+    int status = failed ? bad("cannot write %s: %s", path, strerror(errno)) : EXIT_FINE;
+    if (failed && file)
+        remove(beside.data);
+    text_free(&beside);
+    return status;
+}
+
+static void add_field(text *to, const char *value)
+{
+    if (!strpbrk(value, ",\"\n")) {
+        text_add(to, value);
+        return;
+    }
+    text_add(to, "\"");
+    for (; *value; value++)
+        text_addf(to, *value == '"' ? "\"%c" : "%c", *value);
+    text_add(to, "\"");
+}
+
+static void add_number(text *to, double value)
+{
+    text_add(to, ",");
+    if (!isnan(value))
+        text_addf(to, "%.10g", value);
+}
+
+int lab_write_points_csv(const char *path, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
+{
+    text out = {0};
+    text_add(&out, "experiment,game,curve,x,depth,sum_ratio,low,high,geometric_mean,positions\n");
+    for (int g = 0; g < lab_scope_count(experiment); g++) {
+        for (int i = 0; i < points[g].count; i++) {
+            const lab_point *point = &points[g].items[i];
+            text_addf(&out, "%s,%s,", experiment->name, experiment->scopes[g].game);
+            add_field(&out, experiment->curves[point->curve].label);
+            text_addf(&out, ",%.10g,%d", point->x, point->depth);
+            add_number(&out, point->value);
+            add_number(&out, point->low);
+            add_number(&out, point->high);
+            add_number(&out, point->geometric);
+            text_addf(&out, ",%d\n", point->positions);
+        }
+    }
+    int status = lab_write_file(path, &out);
+    text_free(&out);
+    return status;
+}
+
+int lab_write_verdicts_csv(const char *path, const lab_verdict_list *list)
+{
+    text out = {0}, criterion = {0};
+    text_add(&out, "experiment,claim,game,verdict,value,low,high,positions,depth,criterion,measured,source\n");
+    for (int i = 0; i < list->count; i++) {
+        const lab_verdict *verdict = &list->items[i];
+        text_clear(&criterion);
+        lab_criterion(verdict->claim, &criterion);
+        text_addf(&out, "%s,%s,%s,%s", verdict->experiment->name, verdict->claim->name, verdict->game,
+                  lab_tier_name(verdict->tier));
+        add_number(&out, verdict->value);
+        add_number(&out, verdict->low);
+        add_number(&out, verdict->high);
+        text_addf(&out, ",%d,%d,", verdict->positions, verdict->depth);
+        add_field(&out, criterion.data);
+        text_add(&out, ",");
+        add_field(&out, verdict->claim->measured);
+        text_add(&out, ",");
+        add_field(&out, verdict->claim->source);
+        text_add(&out, "\n");
+    }
+    int status = lab_write_file(path, &out);
+    text_free(&criterion);
+    text_free(&out);
+    return status;
+}
+
+/* A bar would end the cell of a table. */
+static void add_cell(text *to, const char *value)
+{
+    text_add(to, "| ");
+    for (; *value; value++)
+        text_addf(to, *value == '|' ? "\\%c" : "%c", *value);
+    text_add(to, " ");
+}
+
+int lab_write_verdicts_markdown(const char *path, const lab_verdict_list *list)
+{
+    text out = {0}, words = {0};
+    text_add(&out, "| experiment | claim | game | the paper says | source | measured | number [95 % interval] | positions | "
+                   "depth | criterion | verdict |\n|---|---|---|---|---|---|---|---|---|---|---|\n");
+    for (int i = 0; i < list->count; i++) {
+        const lab_verdict *verdict = &list->items[i];
+        const lab_claim *claim = verdict->claim;
+        const char *const first[] = {verdict->experiment->name, claim->name,   verdict->game,
+                                     claim->statement,          claim->source, claim->measured};
+        for (size_t k = 0; k < sizeof first / sizeof *first; k++)
+            add_cell(&out, first[k]);
+        text_clear(&words);
+        lab_verdict_number(verdict, &words);
+        add_cell(&out, words.data);
+        text_addf(&out, "| %d | %d ", verdict->positions, verdict->depth);
+        text_clear(&words);
+        lab_criterion(claim, &words);
+        add_cell(&out, words.data);
+        text_addf(&out, "| **%s** |\n", lab_tier_name(verdict->tier));
+    }
+    int status = lab_write_file(path, &out);
+    text_free(&words);
+    text_free(&out);
+    return status;
+}

@@ -1,0 +1,330 @@
+/* figure.c - figures by gnuplot: see figure.h. */
+#define _XOPEN_SOURCE 700
+#include "figure.h"
+#include "csv.h"
+
+#include <fcntl.h>
+#include <math.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+/* Colours that people tell apart whatever their eyes (Okabe and Ito), on white and on black; with a point and a dash of
+ * its own for each, a print without colours does as well. */
+static const struct style {
+    const char *colour;
+    int point;
+    const char *dash;
+} styles[] = {
+    {"#000000", 7, "1"},         {"#0072B2", 5, "2"},           {"#D55E00", 9, "4"}, {"#009E73", 13, "5"},
+    {"#CC79A7", 11, "(18,4)"},   {"#E69F00", 6, "(2,4)"},       {"#56B4E9", 4, "1"}, {"#0072B2", 8, "4"},
+    {"#D55E00", 12, "(10,3,2)"}, {"#009E73", 10, "(4,4,12,4)"}, {"#CC79A7", 2, "2"}, {"#E69F00", 1, "5"},
+};
+enum { STYLES = sizeof styles / sizeof *styles, BARS_UP_TO = 6 };
+
+typedef struct panel_range {
+    double low, high;
+} panel_range;
+
+/* A text in gnuplot's double quotes. */
+static void add_quoted(text *to, const char *value)
+{
+    text_add(to, "\"");
+    for (; *value; value++) {
+        if (*value == '"' || *value == '\\')
+            text_add(to, "\\");
+        text_addf(to, "%c", *value);
+    }
+    text_add(to, "\"");
+}
+
+/* ---------------------------------------------------------------------------------------------------------------- data */
+
+static int panel_count(const lab_experiment *experiment)
+{
+    return experiment->plot.axis == LAB_BY_PLY ? 1 : lab_scope_count(experiment);
+}
+
+/* By ply the games are the curves of one panel, as the paper draws them; else each game has a panel. */
+static int curve_count(const lab_experiment *experiment)
+{
+    return experiment->plot.axis == LAB_BY_PLY ? lab_scope_count(experiment) : lab_curve_count(experiment);
+}
+
+static const char *curve_label(const lab_experiment *experiment, int curve)
+{
+    return experiment->plot.axis == LAB_BY_PLY ? experiment->scopes[curve].game : experiment->curves[curve].label;
+}
+
+static int add_block(text *to, const lab_experiment *experiment, const lab_point_list *points, int curve,
+                     const char *name)
+{
+    double factor = lab_plot_factor(&experiment->plot);
+    int count = 0;
+    for (int i = 0; i < points->count; i++) {
+        const lab_point *point = &points->items[i];
+        if (point->curve != curve)
+            continue;
+        if (!count++)
+            text_addf(to, "$%s << EOD\n", name);
+        text_addf(to, "%.10g %.10g %.10g %.10g\n", point->x, factor * point->value, factor * point->low,
+                  factor * point->high);
+    }
+    if (count)
+        text_add(to, "EOD\n");
+    return count;
+}
+
+/* The points that a curve of a panel shows, and its number among the experiment's curves. */
+static const lab_point_list *points_of(const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES],
+                                       int panel, int curve, int *number)
+{
+    int by_ply = experiment->plot.axis == LAB_BY_PLY;
+    *number = by_ply ? 0 : curve;
+    return &points[by_ply ? curve : panel];
+}
+
+static panel_range y_range(const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
+{
+    const lab_plot *plot = &experiment->plot;
+    panel_range range = {plot->y_low, plot->y_high};
+    double factor = lab_plot_factor(plot);
+    for (int g = 0; g < lab_scope_count(experiment); g++) {
+        for (int i = 0; i < points[g].count; i++) {
+            double y = factor * points[g].items[i].value;
+            range.low = fmin(range.low, floor(y));
+            range.high = fmax(range.high, ceil(y));
+        }
+    }
+    return range;
+}
+
+/* -------------------------------------------------------------------------------------------------------------- script */
+
+static void add_settings(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
+{
+    const lab_plot *plot = &experiment->plot;
+    for (int i = 0; i < STYLES; i++)
+        text_addf(to, "set style line %d lc rgb \"%s\" lw 1.6 pt %d ps 0.7 dt %s\n", i + 1, styles[i].colour,
+                  styles[i].point, styles[i].dash);
+    text_add(to, "set grid ytics lc rgb \"#999999\" lw 0.5 dt 3\nset border 3 lw 1\nset tics nomirror out\n");
+    text_add(to, "set xlabel ");
+    add_quoted(to, lab_x_name(plot));
+    text_add(to, "\nset ylabel ");
+    add_quoted(to, plot->y_label ? plot->y_label : "");
+    text_add(to, "\nset offsets graph 0.04, graph 0.04\n");
+    if (plot->axis == LAB_BY_DEPTH || plot->axis == LAB_BY_PLY)
+        text_add(to, "set xtics 1\n");
+    if (plot->log_x)
+        text_add(to, "set logscale x 2\nset format x \"2^{%L}\"\n");
+    if (plot->log_y)
+        text_add(to, "set logscale y\nset format y \"10^{%L}\"\n");
+    if (plot->y_low < plot->y_high && !plot->log_y) {
+        panel_range range = y_range(experiment, points);
+        text_addf(to, "set yrange [%.10g:%.10g]\n", range.low, range.high);
+    }
+}
+
+static void add_panel(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES], int panel)
+{
+    int curves = curve_count(experiment), bars = curves <= BARS_UP_TO, parts = 0;
+    if (experiment->plot.axis == LAB_BY_PLY)
+        text_add(to, "unset title\n");
+    else {
+        text_add(to, "set title ");
+        add_quoted(to, experiment->scopes[panel].game);
+        text_add(to, "\n");
+    }
+    text_add(to, panel ? "unset key\nset ylabel \"\"\n"
+                       : "set key at screen 0.5, screen 0.01 center bottom horizontal samplen 3 width 1\n");
+    for (int c = 0; c < curves; c++) {
+        int number;
+        const lab_point_list *from = points_of(experiment, points, panel, c, &number);
+        int shown = 0;
+        for (int i = 0; i < from->count; i++)
+            shown |= from->items[i].curve == number;
+        text_add(to, parts++ ? ", \\\n  " : "plot ");
+        if (shown && bars)
+            text_addf(to, "$panel%d_%d using 1:2:3:4 with yerrorbars ls %d lw 0.6 dt 1 ps 0 notitle, \\\n  ", panel, c,
+                      c % STYLES + 1);
+        if (shown)
+            text_addf(to, "$panel%d_%d using 1:2 with linespoints ls %d title ", panel, c, c % STYLES + 1);
+        else
+            text_addf(to, "keyentry with linespoints ls %d title ", c % STYLES + 1);
+        add_quoted(to, curve_label(experiment, c));
+    }
+    text_add(to, "\n");
+}
+
+/* A panel without any curve cannot be plotted; it is left out, with a line that says so. */
+static int has_points(const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES], int panel)
+{
+    if (experiment->plot.axis != LAB_BY_PLY)
+        return points[panel].count > 0;
+    int count = 0;
+    for (int g = 0; g < lab_scope_count(experiment); g++)
+        count += points[g].count;
+    return count > 0;
+}
+
+static void add_figure(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
+{
+    int shown = 0, panels = panel_count(experiment);
+    for (int p = 0; p < panels; p++)
+        shown += has_points(experiment, points, p);
+    text_addf(to, "set multiplot layout 1,%d margins screen %.3f, screen 0.985, screen %.3f, screen 0.92 "
+                  "spacing screen %.3f\n",
+              shown, 0.13 / shown + 0.01, curve_count(experiment) > 5 ? 0.27 : 0.22, 0.15 / (shown + 1));
+    for (int p = 0; p < panels; p++)
+        if (has_points(experiment, points, p))
+            add_panel(to, experiment, points, p);
+    text_add(to, "unset multiplot\nset output\n");
+}
+
+static void write_script(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
+{
+    int panels = panel_count(experiment), width = panels == 1 ? 640 : 340 * panels;
+    text_addf(to, "# %s: the figure of zw lab report; run gnuplot on it in this directory.\nset encoding utf8\n",
+              experiment->name);
+    for (int p = 0; p < panels; p++) {
+        for (int c = 0; c < curve_count(experiment); c++) {
+            char name[32];
+            int number;
+            const lab_point_list *from = points_of(experiment, points, p, c, &number);
+            snprintf(name, sizeof name, "panel%d_%d", p, c);
+            add_block(to, experiment, from, number, name);
+        }
+    }
+    add_settings(to, experiment, points);
+    text_addf(to, "set terminal svg size %d,400 dynamic font \"sans-serif,13\" name \"%s\"\nset output \"%s.svg\"\n",
+              width, experiment->name, experiment->name);
+    add_figure(to, experiment, points);
+    text_addf(to, "set terminal pngcairo size %d,800 background \"#ffffff\" font \"sans,12\" fontscale 1.6 linewidth 2 "
+                  "pointscale 2\nset output \"%s.png\"\n",
+              2 * width, experiment->name);
+    add_settings(to, experiment, points);
+    add_figure(to, experiment, points);
+}
+
+/* ------------------------------------------------------------------------------------------------------------- gnuplot */
+
+int lab_gnuplot_is_there(void)
+{
+    const char *path = getenv("PATH");
+    while (path && *path) {
+        text file = {0};
+        size_t length = strcspn(path, ":");
+        text_add_bytes(&file, path, length);
+        text_add(&file, "/gnuplot");
+        int found = access(file.data, X_OK) == 0;
+        text_free(&file);
+        if (found)
+            return 1;
+        path += length + (path[length] == ':');
+    }
+    return 0;
+}
+
+/* Runs gnuplot on a script in a directory; its own words are not shown. Returns 0 when it succeeds. */
+static int run_gnuplot(const char *directory, const char *script)
+{
+    posix_spawn_file_actions_t actions;
+    text change = {0};
+    pid_t child;
+    int state = -1;
+    text_add(&change, "cd ");
+    add_quoted(&change, directory);
+    char program[] = "gnuplot", option[] = "-e", *file = copy_text(script);
+    char *arguments[] = {program, option, change.data, file, NULL};
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
+    if (posix_spawnp(&child, program, &actions, NULL, arguments, environ) != 0 || waitpid(child, &state, 0) < 0)
+        state = -1;
+    posix_spawn_file_actions_destroy(&actions);
+    text_free(&change);
+    free(file);
+    return state;
+}
+
+lab_drawn lab_draw(const char *directory, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
+{
+    int any = 0;
+    for (int p = 0; p < panel_count(experiment); p++)
+        any |= has_points(experiment, points, p);
+    if (!any || experiment->plot.axis == LAB_AS_MATRIX)
+        return LAB_NOTHING_TO_DRAW;
+    text script = {0}, path = {0};
+    char *whole = realpath(directory, NULL);
+    text_addf(&path, "%s/%s.gp", whole ? whole : directory, experiment->name);
+    write_script(&script, experiment, points);
+    lab_drawn drawn = LAB_DRAWN;
+    if (lab_write_file(path.data, &script))
+        drawn = LAB_CANNOT_WRITE;
+    else if (!lab_gnuplot_is_there())
+        drawn = LAB_NO_GNUPLOT;
+    else if (run_gnuplot(whole ? whole : directory, path.data)) {
+        bad("gnuplot failed to draw %s: run `gnuplot %s` to see why", experiment->name, path.data);
+        drawn = LAB_GNUPLOT_FAILED;
+    }
+    free(whole);
+    text_free(&path);
+    text_free(&script);
+    return drawn;
+}
+
+/* ----------------------------------------------------------------------------------------------------------------- SVG */
+
+/* The text with every `from` replaced. */
+static void replace(text *in, const char *from, const char *to)
+{
+    text out = {0};
+    const char *at = in->data, *next;
+    while ((next = strstr(at, from))) {
+        text_add_bytes(&out, at, (size_t)(next - at));
+        text_add(&out, to);
+        at = next + strlen(from);
+    }
+    text_add(&out, at);
+    text_free(in);
+    *in = out;
+}
+
+int lab_svg_inline(const char *path, const char *title, text *to)
+{
+    FILE *file = fopen(path, "rb");
+    text svg = {0};
+    char piece[4096];
+    size_t length;
+    if (!file)
+        return -1;
+    while ((length = fread(piece, 1, sizeof piece, file)) > 0)
+        text_add_bytes(&svg, piece, length);
+    fclose(file);
+    const char *start = svg.data ? strstr(svg.data, "<svg") : NULL;
+    if (!start) {
+        text_free(&svg);
+        return -1;
+    }
+    text body = {0};
+    text_add(&body, start);
+    text_free(&svg);
+    replace(&body, "xmlns=\"http://www.w3.org/2000/svg\"", "");
+    replace(&body, "xmlns:xlink=\"http://www.w3.org/1999/xlink\"", "");
+    replace(&body, "rgb(  0,   0,   0)", "currentColor");
+    replace(&body, "rgb(0, 0, 0)", "currentColor");
+    replace(&body, "color=\"black\"", "");
+    replace(&body, "fill=\"black\"", "fill=\"currentColor\"");
+    replace(&body, "stroke=\"black\"", "stroke=\"currentColor\"");
+    text_add(to, "<svg role=\"img\" aria-label=\"");
+    text_add(to, title);
+    text_add(to, "\"");
+    text_add(to, body.data + strlen("<svg"));
+    text_free(&body);
+    return 0;
+}

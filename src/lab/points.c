@@ -1,0 +1,162 @@
+/* points.c - the points of curves: see points.h. */
+#include "points.h"
+#include "aggregate.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void add_point(lab_point_list *list, lab_point point)
+{
+    list->items = enlarge(list->items, (size_t)list->count + 1, sizeof *list->items);
+    list->items[list->count++] = point;
+}
+
+static void add_ratio(lab_point_list *list, const lab_data *data, int curve, const lab_quantity *what, int depth,
+                      double x, uint64_t seed)
+{
+    lab_view all = lab_view_all(data);
+    lab_point point = {.curve = curve, .depth = depth, .x = x, .value = lab_sum_ratio(&all, what, depth)};
+    if (!isnan(point.value)) {
+        lab_interval interval = lab_ratio_interval(data, what, depth, seed);
+        point.low = interval.low;
+        point.high = interval.high;
+        point.geometric = lab_geometric_mean(&all, what, depth);
+        point.positions = lab_usable_count(data, what, depth);
+        add_point(list, point);
+    }
+    free((void *)all.chosen);
+}
+
+static void add_depths(lab_point_list *list, const lab_data *data, int curve, uint64_t seed)
+{
+    const lab_quantity *what = &data->experiment->curves[curve].what;
+    int depths[LAB_DEPTHS], count = lab_choose_depths(data, what, LAB_ALL, depths);
+    for (int i = 0; i < count; i++)
+        add_ratio(list, data, curve, what, depths[i], depths[i], seed);
+}
+
+typedef struct ply_rate {
+    int series, depth, ply;
+} ply_rate;
+
+static double ply_number(const void *user, const lab_view *views, int games)
+{
+    const ply_rate *at = user;
+    (void)games;
+    return lab_first_rate_at(&views[0], at->series, at->depth, at->ply);
+}
+
+static void add_plies(lab_point_list *list, const lab_data *data, int curve, uint64_t seed)
+{
+    const lab_quantity *what = &data->experiment->curves[curve].what;
+    int depth = lab_deepest(data, what);
+    lab_view all = lab_view_all(data);
+    for (int ply = 0; ply < depth && ply < LAB_PLIES; ply++) {
+        ply_rate at = {what->over, depth, ply};
+        double value = ply_number(&at, &all, 1);
+        if (isnan(value))
+            continue;
+        lab_interval interval = lab_bootstrap(ply_number, &at, &data, 1, seed);
+        add_point(list, (lab_point){curve, depth, ply, value, interval.low, interval.high, NAN,
+                                    lab_usable_count(data, what, depth)});
+    }
+    free((void *)all.chosen);
+}
+
+static void add_sweep(lab_point_list *list, const lab_data *data, int curve, uint64_t seed)
+{
+    const lab_quantity *what = &data->experiment->curves[curve].what;
+    lab_view all = lab_view_all(data);
+    lab_sweep sweep = lab_sweep_of(&all, curve, what->above);
+    for (int i = 0; i < sweep.count; i++) {
+        lab_quantity one = {sweep.series[i], what->above, what->under, what->above};
+        add_ratio(list, data, curve, &one, sweep.depth, sweep.x[i], seed);
+    }
+    free((void *)all.chosen);
+}
+
+lab_point_list lab_points_of(const lab_data *data, uint64_t seed)
+{
+    lab_point_list list = {0};
+    for (int c = 0; c < lab_curve_count(data->experiment); c++) {
+        const lab_quantity *what = &data->experiment->curves[c].what;
+        switch (data->experiment->plot.axis) {
+        case LAB_BY_DEPTH:
+            add_depths(&list, data, c, seed);
+            break;
+        case LAB_BY_PLY:
+            add_plies(&list, data, c, seed);
+            break;
+        case LAB_BY_X:
+            add_sweep(&list, data, c, seed);
+            break;
+        case LAB_AS_MATRIX:
+            add_ratio(&list, data, c, what, lab_deepest(data, what), c, seed);
+            break;
+        }
+    }
+    return list;
+}
+
+void lab_points_free(lab_point_list *list)
+{
+    free(list->items);
+    *list = (lab_point_list){0};
+}
+
+const lab_point *lab_point_find(const lab_point_list *list, int curve, double x)
+{
+    for (int i = 0; i < list->count; i++)
+        if (list->items[i].curve == curve && list->items[i].x == x)
+            return &list->items[i];
+    return NULL;
+}
+
+double *lab_point_places(const lab_point_list *list, int *count)
+{
+    double *places = allocate((size_t)list->count, sizeof *places);
+    *count = 0;
+    for (int i = 0; i < list->count; i++) {
+        double x = list->items[i].x;
+        int at = *count, known = 0;
+        for (int k = 0; k < *count; k++)
+            known |= places[k] == x;
+        if (known)
+            continue;
+        for (; at > 0 && places[at - 1] > x; at--)
+            places[at] = places[at - 1];
+        places[at] = x;
+        ++*count;
+    }
+    return places;
+}
+
+double lab_plot_factor(const lab_plot *plot)
+{
+    return plot->percent ? 100 : 1;
+}
+
+const char *lab_x_name(const lab_plot *plot)
+{
+    static const char *const names[] = {
+        [LAB_BY_DEPTH] = "depth", [LAB_BY_PLY] = "ply", [LAB_BY_X] = "x", [LAB_AS_MATRIX] = "cell"};
+    return plot->x_label ? plot->x_label : names[plot->axis];
+}
+
+static char *trimmed(const char *from, size_t length)
+{
+    while (length && from[0] == ' ')
+        from++, length--;
+    while (length && from[length - 1] == ' ')
+        length--;
+    char *copy = allocate(length + 1, 1);
+    return memcpy(copy, from, length);
+}
+
+void lab_matrix_label(const char *label, char **row, char **column)
+{
+    size_t length = strcspn(label, "|");
+    *row = trimmed(label, length);
+    *column = trimmed(label + length + (label[length] == '|'), strlen(label + length + (label[length] == '|')));
+}

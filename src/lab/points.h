@@ -1,0 +1,36 @@
+/* points.h - the points of an experiment's curves on one game, whatever its axis: what tables, figures and CSV files
+ * show. It knows nothing of how they are shown. */
+#ifndef ZW_LAB_POINTS_H
+#define ZW_LAB_POINTS_H
+
+#include "data.h"
+
+typedef struct lab_point {
+    int curve;
+    int depth;
+    double x; /* the depth, the ply, or the place on the sweep; of a matrix the curve's number */
+    double value, low, high; /* the sum ratio and its interval */
+    double geometric; /* the geometric mean; NAN where it says nothing */
+    int positions;
+} lab_point;
+
+typedef struct lab_point_list {
+    lab_point *items;
+    int count;
+} lab_point_list;
+
+lab_point_list lab_points_of(const lab_data *data, uint64_t seed); /* curve by curve, x ascending */
+void lab_points_free(lab_point_list *list);
+const lab_point *lab_point_find(const lab_point_list *list, int curve, double x); /* NULL: none */
+
+/* The places that have points, ascending, each once; the caller frees them. */
+double *lab_point_places(const lab_point_list *list, int *count);
+
+/* The factor with which values are shown: percents, or as they are. */
+double lab_plot_factor(const lab_plot *plot);
+const char *lab_x_name(const lab_plot *plot); /* "depth" */
+
+/* "row | column" into its two parts, without the blanks around the bar; the caller frees them. */
+void lab_matrix_label(const char *label, char **row, char **column);
+
+#endif

@@ -1,0 +1,33 @@
+/* verdict.h - from claims and data to verdicts, and the criterion in words. A verdict follows from the criterion and the
+ * numbers alone. It knows nothing of how a number is made (statistic.h) or shown (report.h). */
+#ifndef ZW_LAB_VERDICT_H
+#define ZW_LAB_VERDICT_H
+
+#include "data.h"
+
+enum { LAB_SEED = 1 }; /* of the bootstrap, unless the user gives another */
+
+typedef struct lab_verdict_list {
+    lab_verdict *items;
+    int count;
+} lab_verdict_list;
+void lab_verdicts_free(lab_verdict_list *list);
+
+/* Adds the verdicts on all claims of an experiment; `data` by scope, NULL where there are none. */
+void lab_judge_experiment(const lab_experiment *experiment, lab_data *const data[LAB_SCOPES], uint64_t seed,
+                          lab_verdict_list *list);
+
+/* "interval below 1.02, size 0.8 to 1" */
+void lab_criterion(const lab_claim *claim, text *to);
+
+/* A number and its interval for people: "0.913 [0.894, 0.931]". */
+void lab_verdict_number(const lab_verdict *verdict, text *to);
+
+/* How many verdicts have each tier. */
+enum { LAB_TIERS = LAB_STRONGER + 1 };
+void lab_tier_counts(const lab_verdict_list *list, int counts[LAB_TIERS]);
+
+/* Stored numbers and recomputed ones: the same to 1e-9 of their size. Two NANs are the same. */
+int lab_same_number(double a, double b);
+
+#endif
