@@ -102,7 +102,7 @@ typedef struct lab_curve {
     const char *label;
     lab_quantity what;
 } lab_curve;
-enum { LAB_CURVES = 12 };
+enum { LAB_CURVES = 24 };
 
 typedef enum lab_axis {
     LAB_BY_DEPTH, /* curves: a point for every depth */
