@@ -7,9 +7,9 @@ The verdicts on the pages are not typed. A block
     <!-- end -->
 
 holds the rows of docs/results/verdicts.csv that belong to these experiments; --update writes the blocks, otherwise they
-are compared. While there is no such file they say that nothing is measured yet. Of everything else it is checked that it
-exists: files, functions and macros in backticks, the targets of links, the experiments that tables and `zw lab`
-commands name; and that no verdict and no page is left out.
+are compared. While there is no such file they say that nothing is measured yet. All else that is named must exist:
+files, functions and macros in backticks, the targets of links, the experiments of tables and `zw lab` commands. And no
+verdict and no page may be left out.
 """
 import argparse
 import csv
@@ -74,7 +74,7 @@ def block_text(names, verdicts):
     return "\n".join([""] + (lines or [NOT_YET]) + ["", ""])
 
 
-# -------------------------------------------------------------------------------------------------------------- the tree
+# ------------------------------------------------------------------------------------------------------------- the tree
 
 
 class Tree:
@@ -90,8 +90,8 @@ class Tree:
                     if name.endswith((".c", ".h", ".py", ".txt")):
                         path = os.path.join(folder, name)
                         self.texts[os.path.relpath(path, root)] = read(path)
-        laboratory = [text for path, text in self.texts.items() if path.startswith("src/lab/") and path.endswith(".c")]
-        self.experiments = "\n".join(laboratory)  # empty: the laboratory is not there
+        # Empty: the laboratory has none yet.
+        self.experiments = "".join(text for path, text in self.texts.items() if path.startswith("src/lab/experiment"))
 
     def is_path(self, word):
         return re.fullmatch(r"[\w.-]+(/[\w.*-]+)+/?|[\w-]+/", word) is not None and word.split("/")[0] in self.tops
@@ -118,7 +118,7 @@ def check_names(tree, text):
     path, end = None, 0
     for match in CODE.finditer(text):
         word = match.group(1)
-        if not re.fullmatch(r"[\s,;()]*(and)?[\s,;()]*", text[end:match.start()]):
+        if not re.fullmatch(r"[\s,()]*(and)?[\s,()]*", text[end:match.start()]):
             path = None
         end = match.end()
         if tree.is_path(word):
@@ -174,7 +174,7 @@ def check_page(tree, page, verdicts):
     for match in BLOCK.finditer(text):
         if match.group(3) != block_text(match.group(2).split(), verdicts):
             yield text, match.start(), "the verdicts are not those of the results: papers.py SOURCE --update"
-    if prose.count("<!-- verdicts") != len(BLOCK.findall(prose)) or prose.count("<!-- end") != len(BLOCK.findall(prose)):
+    if not prose.count("<!-- verdicts") == prose.count("<!-- end") == len(BLOCK.findall(prose)):
         yield text, 0, "a block of verdicts is not closed"
     for at, name in check_experiments(tree, prose):
         if not tree.has_experiment(name):

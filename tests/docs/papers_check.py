@@ -79,8 +79,7 @@ with tempfile.TemporaryDirectory() as home:
 
     expect(home, "a typed verdict", {page: swap("**stronger**", "**reproduced**")}, "not those of the results")
     expect(home, "a changed result", {results: swap("0.9312", "1.2")}, "not those of the results")
-    expect(home, "a new experiment", {results: lambda text: text + text.split("\n")[1].replace("leaves", "grain") + "\n"},
-           "no page shows the verdicts of 'grain'")
+    expect(home, "a new experiment", {results: swap("time,mtdf", "grain,mtdf")}, "no page shows the verdicts of 'grain'")
     expect(home, "an open block", {page: swap("<!-- end -->", "")}, "not closed")
     expect(home, "a lost file", {page: swap("`src/a.c`", "`src/c.c`")}, "page.md:3: there is no src/c.c")
     expect(home, "another file's function", {page: swap("second", "third")}, "page.md:4: third() is not in src/a.c")
