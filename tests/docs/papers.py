@@ -156,7 +156,7 @@ def check_experiments(tree, text):
             yield match.start(), name
     column, at = None, 0
     for line in text.split("\n"):
-        cells = [cell.strip() for cell in line.strip("|").split(" | ")] if line.startswith("|") else []
+        cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] if line.startswith("|") else []
         if not cells:
             column = None
         elif column is None:

@@ -19,9 +19,9 @@ PAGE = """# A page
 `src/a.c`, `first()` and
 `second()`; `ZW_FLAG`; [the index](README.md#the-heading).
 
-| figure | experiment |
-|---|---|
-| 4 | `leaves` |
+| figure | note | experiment |
+|---|---|---|
+| 4 | | `leaves` |
 
 <!-- verdicts leaves time etc -->
 <!-- end -->
@@ -87,7 +87,7 @@ with tempfile.TemporaryDirectory() as home:
     expect(home, "a lost heading", {page: swap("#the-heading", "#a-heading")}, "there is no heading #a-heading")
     expect(home, "a dead link", {page: swap("(README.md", "(REDME.md")}, "leads nowhere")
     expect(home, "an unlinked page", {"docs/papers/README.md": swap("[a page](page.md)", "")}, "no link to page.md")
-    expect(home, "an unknown experiment", {page: swap("| 4 | `leaves` |", "| 4 | `loaves` |")},
+    expect(home, "an unknown experiment", {page: swap("| `leaves` |\n\n", "| `loaves` |\n\n")},
            "page.md:8: the laboratory has no experiment 'loaves'")
     os.remove(os.path.join(home, results))
     expect(home, "verdicts without results", {page: lambda text: text}, "not those of the results")
