@@ -867,7 +867,7 @@ const lab_experiment lab_experiments[] = {
     {"memory", "How much memory is enough", "S3", "section 3",
      "How do the algorithms fare with tables from a thousand to four million entries?",
      memory_series,
-     {ON("chess", 2, 2, 3, {20, 6}), ON("othello", 2, 2, 4, {20, 8}), ON("checkers", 2, 2, 6, {20, 12})},
+     {ON("chess", 2, 2, 3, {40, 6}), ON("othello", 2, 2, 4, {40, 9}), ON("checkers", 2, 2, 6, {40, 13})},
      {LAB_BY_X, "table entries, power of two", "leaves, percent of aspiration NegaScout with the largest table", 1, 0, 1, 0, 0},
      {{"Aspiration NegaScout", {0, LAB_LEAVES, MEMORY_BASE, LAB_LEAVES}},
       {"Alpha-Beta", {ENTRIES, LAB_LEAVES, MEMORY_BASE, LAB_LEAVES}},
