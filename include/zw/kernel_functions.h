@@ -38,45 +38,45 @@ static inline zw_value ZW_FN(game_evaluate_plain)(void *zw_c, const void *zw_p)
 #endif
 
 #ifdef ZW_GAME_PARSE
-static inline int ZW_FN(game_parse)(void *zw_c, const char *zw_text, void *zw_p, char *zw_why, size_t zw_size)
+static inline int ZW_FN(game_parse)(void *zw_c, const char *zw_text, void *zw_p, char *zw_why, size_t zw_room)
 {
-    return ZW_GAME_PARSE(zw_c, zw_text, zw_p, zw_why, zw_size);
+    return ZW_GAME_PARSE(zw_c, zw_text, zw_p, zw_why, zw_room);
 }
 #endif
 
 #ifdef ZW_GAME_FORMAT
-static inline int ZW_FN(game_format)(void *zw_c, const void *zw_p, char *zw_text, size_t zw_size)
+static inline int ZW_FN(game_format)(void *zw_c, const void *zw_p, char *zw_text, size_t zw_room)
 {
-    return ZW_GAME_FORMAT(zw_c, zw_p, zw_text, zw_size);
+    return ZW_GAME_FORMAT(zw_c, zw_p, zw_text, zw_room);
 }
 #endif
 
 #ifdef ZW_GAME_PARSE_MOVE
 static inline int ZW_FN(game_parse_move)(void *zw_c, const void *zw_p, const char *zw_text, zw_move *zw_code,
-                                         char *zw_why, size_t zw_size)
+                                         char *zw_why, size_t zw_room)
 {
-    return ZW_GAME_PARSE_MOVE(zw_c, zw_p, zw_text, zw_code, zw_why, zw_size);
+    return ZW_GAME_PARSE_MOVE(zw_c, zw_p, zw_text, zw_code, zw_why, zw_room);
 }
 #endif
 
 #ifdef ZW_GAME_FORMAT_MOVE
-static inline int ZW_FN(game_format_move)(void *zw_c, const void *zw_p, zw_move zw_code, char *zw_text, size_t zw_size)
+static inline int ZW_FN(game_format_move)(void *zw_c, const void *zw_p, zw_move zw_code, char *zw_text, size_t zw_room)
 {
-    return ZW_GAME_FORMAT_MOVE(zw_c, zw_p, zw_code, zw_text, zw_size);
+    return ZW_GAME_FORMAT_MOVE(zw_c, zw_p, zw_code, zw_text, zw_room);
 }
 #endif
 
 #ifdef ZW_GAME_SHOW
-static inline int ZW_FN(game_show)(void *zw_c, const void *zw_p, char *zw_text, size_t zw_size)
+static inline int ZW_FN(game_show)(void *zw_c, const void *zw_p, char *zw_text, size_t zw_room)
 {
-    return ZW_GAME_SHOW(zw_c, zw_p, zw_text, zw_size);
+    return ZW_GAME_SHOW(zw_c, zw_p, zw_text, zw_room);
 }
 #endif
 
 #ifdef ZW_GAME_SHOW_MOVE
-static inline int ZW_FN(game_show_move)(void *zw_c, const void *zw_p, zw_move zw_code, char *zw_text, size_t zw_size)
+static inline int ZW_FN(game_show_move)(void *zw_c, const void *zw_p, zw_move zw_code, char *zw_text, size_t zw_room)
 {
-    return ZW_GAME_SHOW_MOVE(zw_c, zw_p, zw_code, zw_text, zw_size);
+    return ZW_GAME_SHOW_MOVE(zw_c, zw_p, zw_code, zw_text, zw_room);
 }
 #endif
 

@@ -77,7 +77,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 #endif
             ZW_TELL(ZW_EVENT_TABLE_HIT, .lower = entry.lower, .upper = entry.upper, .move = ZW_CAME_BY);
             table_move = entry.move;
-            if (ply > 0 && zw_usable(w, &entry, depth) &&
+            if (ply > 0 && w->table_cutoffs && zw_usable(w, &entry, depth) &&
                 !(ZW_IS_TOURNAMENT && ZW_HAS_REVERSIBLE(w) && zw_may_repeat(w, ply))) {
                 if (entry.lower >= beta || entry.upper <= alpha || entry.lower == entry.upper) {
                     zw_value value = entry.lower >= beta ? entry.lower : entry.upper;
@@ -172,6 +172,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 
     /* 7. Enhanced transposition cutoffs: a child that the table already knows to be good enough. All buckets are asked
      * for before the first is read. */
+    uint16_t promising = ZW_NO_SHORT; /* etc_order: a child's shallower entry would cut */
     if (w->etc >= 0 && w->table && depth > w->etc && ply > 0 && (depth > 1 || w->store_leaves)) {
         uint64_t child_keys[ZW_ETC_BATCH];
         for (int from = 0; from < count; from += ZW_ETC_BATCH) {
@@ -190,8 +191,17 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
             for (int i = 0; i < batch; i++) {
                 zw_entry entry;
                 w->count.etc_probes++;
-                if (!zw_table_probe(w->table, child_keys[i], &entry) || !zw_usable(w, &entry, depth - 1))
+                if (!zw_table_probe(w->table, child_keys[i], &entry) || !zw_usable(w, &entry, depth - 1)) {
+#if !ZW_IS_TOURNAMENT
+                    if (w->etc_order && promising == ZW_NO_SHORT && depth > 2) {
+                        w->count.etc_probes++;
+                        if (zw_table_probe(w->table, child_keys[i] - zw_table_key(w, 0, 1), &entry) &&
+                            entry.depth == depth - 2 && -entry.upper >= beta)
+                            promising = ZW_SHORT(moves[from + i]);
+                    }
+#endif
                     continue;
+                }
 #if ZW_IS_TOURNAMENT
                 if (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE)
                     entry.upper = zw_from_table(entry.upper, ZW_LIMIT_SCORE(w), ply + 1);
@@ -240,18 +250,9 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         }
     }
     if (w->table_move && ply > 0 && table_move != ZW_NO_SHORT)
-        for (int i = 0; i < count && !guided; i++) {
-            if (ZW_SHORT(moves[i]) != table_move)
-                continue;
-            guided = 1;
-            if (sorted) {
-                keys[i] = INT32_MAX;
-            } else {
-                zw_move first = moves[i];
-                memmove(moves + 1, moves, (size_t)i * sizeof *moves);
-                moves[0] = first;
-            }
-        }
+        guided = zw_put_first(moves, sorted ? keys : NULL, count, table_move, INT32_MAX - 1);
+    if (promising != ZW_NO_SHORT)
+        zw_put_first(moves, sorted ? keys : NULL, count, promising, INT32_MAX);
 
     /* 9. The moves, best first. `alpha` stays the original: the listing of the 1996 paper overwrites it, and then takes
      * every result for an upper bound. */

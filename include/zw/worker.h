@@ -8,6 +8,8 @@
 #include <zw/zw.h>
 #include <zw/table.h>
 
+#include <string.h>
+
 #define ZW_STACK (ZW_MAX_DEPTH + 2) /* plies a worker has room for */
 #define ZW_HISTORY_SLOTS 4096
 #define ZW_ETC_BATCH 64 /* child keys that ETC asks for at once */
@@ -32,6 +34,8 @@ typedef struct zw_worker {
     zw_policy policy;
     int table_move, killers_on, history_on, static_order, quiescence, store_leaves, plain_evaluation;
     int etc; /* ZW_ETC_OFF or N */
+    int etc_order; /* try first what a shallower entry of a child promises to cut */
+    int table_cutoffs; /* 0: the table orders moves and nothing else */
     int key_by_depth; /* wide table with `equal`: a position at two depths has two entries */
     int at_least; /* deeper entries count */
     int shallow_exact; /* a null-window value two plies from the leaves is exact: no re-search (Reinefeld 1983) */
@@ -220,6 +224,24 @@ static inline int zw_repeats(const zw_worker *w, int ply)
 static inline int zw_may_repeat(const zw_worker *w, int ply)
 {
     return ply <= ZW_REPETITION_PLIES && w->reversible_run[w->path_base + ply] >= 4;
+}
+
+/* Sees to it that a move is searched first: by its key, or without keys by its place. Returns 1 when it is among them. */
+static inline int zw_put_first(zw_move *moves, int32_t *keys, int count, uint16_t move, int32_t key)
+{
+    for (int i = 0; i < count; i++) {
+        if (ZW_SHORT(moves[i]) != move)
+            continue;
+        if (keys) {
+            keys[i] = key;
+        } else {
+            zw_move first = moves[i];
+            memmove(moves + 1, moves, (size_t)i * sizeof *moves);
+            moves[0] = first;
+        }
+        return 1;
+    }
+    return 0;
 }
 
 /* Moves the entry with the largest key in [from, count) to `from`, keeping the others in their order. */

@@ -303,6 +303,7 @@ typedef struct zw_settings {
     int guess_is_value; /* mtdf, mtd-step, aspiration: find the value first, uncounted, and start there */
     int guess_given; /* the guess below overrides that of the engine options */
     zw_value guess;
+    zw_value offset; /* mtdf, mtd-step: added to the guess, whatever it is */
 } zw_settings;
 
 enum { ZW_LEARN_EXACT, ZW_LEARN_ONLINE, ZW_LEARN_OFFLINE };
@@ -460,6 +461,12 @@ typedef struct zw_report {
     int equal_count;
 } zw_report;
 
+/* The order of the root moves from one iteration to the next. */
+typedef enum zw_root_order {
+    ZW_ROOT_BEST, /* the best one goes first, the others keep their order */
+    ZW_ROOT_NODES /* and the others follow by the nodes that they have needed so far */
+} zw_root_order;
+
 typedef struct zw_engine_options {
     zw_choice choice; /* algorithm NULL: MTD(f) */
     zw_instance instance;
@@ -479,6 +486,9 @@ typedef struct zw_engine_options {
     void (*on_report)(void *user, const zw_report *report); /* after each pass and iteration */
     void (*on_event)(void *user, const zw_event *event); /* traced instance and reference searches */
     void *user;
+    int table_cutoffs; /* 0: the table only orders moves, nothing is cut off by what it knows */
+    int etc_order; /* 1: a move whose child's shallower entry promises a cutoff is tried first (with ETC) */
+    zw_root_order root_order;
 } zw_engine_options;
 
 typedef struct zw_limits {

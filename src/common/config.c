@@ -80,6 +80,7 @@ static int parse_clock(const char *value, void *where, char *expected, size_t si
 
 static const char *const EVALUATIONS[] = {"full", "plain", NULL};
 static const char *const DEPTH_MATCHES[] = {"equal", "atleast", NULL}; /* in the order of zw_depth_match */
+static const char *const ROOT_ORDERS[] = {"best", "nodes", NULL}; /* of zw_root_order */
 static const char *const LAYOUTS[] = {"compact", "wide", NULL}; /* of zw_table_layout */
 static const char *const REPLACEMENTS[] = {"four-way", "always", "depth",
                                            "two-tier", "never",  NULL}; /* zw_replacement */
@@ -107,6 +108,8 @@ const option_row config_rows[] = {
     {"quiescence", OPTION_SWITCH, NULL, "resolve leaves by a tactical search (on)", .offset = AT(quiescence)},
     {"etc", OPTION_CUSTOM, "off|all|N", "enhanced transposition cutoffs, more than N plies from the leaves (off)",
      .offset = AT(etc), .parse = parse_etc},
+    {"etc-order", OPTION_SWITCH, NULL, "with ETC: first the move that a shallower entry of its child promises (off)",
+     .offset = AT(etc_order)},
     {"evaluation", OPTION_CHOICE, "E", "the game's own, or material or discs alone", .offset = AT(evaluation),
      .allowed = EVALUATIONS},
     {"grain", OPTION_INT, "N", "round evaluations to multiples of N (1)", .offset = AT(grain), .min = 1,
@@ -121,6 +124,10 @@ const option_row config_rows[] = {
     {"depth-match", OPTION_CHOICE, "M", "which entries count; equal at fixed depth", .offset = AT(depth_match),
      .allowed = DEPTH_MATCHES},
     {"store-leaves", OPTION_SWITCH, NULL, "leaves in the table (on at fixed depth)", .offset = AT(store_leaves)},
+    {"table-cutoffs", OPTION_SWITCH, NULL, "cut off by what the table knows; off: it only orders moves (on)",
+     .offset = AT(table_cutoffs)},
+    {"root-order", OPTION_CHOICE, "R", "root moves: the best first, or all by the nodes they needed (best)",
+     .offset = AT(root_order), .allowed = ROOT_ORDERS},
     {"threads", OPTION_INT, "N", "workers over one table (1)", .offset = AT(threads), .min = 1, .max = 256},
     {"multipv", OPTION_INT, "N", "this many best lines, each with its exact value (1)", .offset = AT(multipv), .min = 1,
      .max = ZW_MAX_MOVES},
@@ -142,6 +149,8 @@ search_config config_new(void)
         .static_order = CONFIG_UNSET,
         .quiescence = CONFIG_UNSET,
         .store_leaves = CONFIG_UNSET,
+        .table_cutoffs = CONFIG_UNSET,
+        .etc_order = CONFIG_UNSET,
         .etc = CONFIG_UNSET,
         .depth_match = CONFIG_UNSET,
         .layout = CONFIG_UNSET,
@@ -326,7 +335,10 @@ int config_resolve(const search_config *config, const game_handle *handle, const
     set_switch(&options->static_order, config->static_order);
     set_switch(&options->quiescence, config->quiescence);
     set_switch(&options->store_leaves, config->store_leaves);
+    set_switch(&options->table_cutoffs, config->table_cutoffs);
     set_switch(&options->etc, config->etc);
+    set_switch(&options->etc_order, config->etc_order);
+    options->root_order = (zw_root_order)config->root_order;
     if (config->depth_match != CONFIG_UNSET)
         options->depth_match = (zw_depth_match)config->depth_match;
     options->plain_evaluation = config->evaluation;

@@ -26,7 +26,8 @@ typedef struct search_config {
     table_size table;
     int threads;
     int instance; /* ZW_FIXED_DEPTH, ZW_TOURNAMENT */
-    int deepening, table_move, killers, history, static_order, quiescence, store_leaves;
+    int deepening, table_move, killers, history, static_order, quiescence, store_leaves, table_cutoffs, etc_order;
+    int root_order; /* zw_root_order */
     int etc;
     int evaluation; /* 0 full, 1 plain */
     int grain;

@@ -30,7 +30,7 @@ static zw_value at_bound(const zw_iteration *it, zw_value g)
 
 zw_value zw_drive_mtdf(zw_iteration *it)
 {
-    return mtd(it, clamp(it->guess, it->floor, it->ceiling), at_bound);
+    return mtd(it, clamp(it->guess + it->settings->offset, it->floor, it->ceiling), at_bound);
 }
 
 /* SSS*: from above, every pass but the last fails low. DUAL*: from below, every pass but the last fails high. */
@@ -73,5 +73,5 @@ static zw_value striding(const zw_iteration *it, zw_value g)
 
 zw_value zw_drive_mtd_step(zw_iteration *it)
 {
-    return mtd(it, clamp(it->guess, it->floor, it->ceiling), striding);
+    return mtd(it, clamp(it->guess + it->settings->offset, it->floor, it->ceiling), striding);
 }

@@ -23,6 +23,8 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
     w->store_leaves = o->store_leaves;
     w->plain_evaluation = o->plain_evaluation;
     w->etc = o->etc;
+    w->etc_order = o->etc_order;
+    w->table_cutoffs = o->table_cutoffs;
     w->at_least = o->depth_match == ZW_AT_LEAST;
     w->key_by_depth = e->table && e->table->layout == ZW_WIDE && !w->at_least;
     w->shallow_exact = !w->at_least && w->etc == ZW_ETC_OFF && instance != ZW_TOURNAMENT;
@@ -109,6 +111,18 @@ static void sort_by_value(zw_root *root)
     }
 }
 
+/* The moves that were hard to refute first. */
+static void sort_by_nodes(zw_root *root)
+{
+    for (int i = 1; i < root->count; i++) {
+        zw_root_move m = root->moves[i];
+        int k = i;
+        for (; k > 0 && root->moves[k - 1].nodes < m.nodes; k--)
+            root->moves[k] = root->moves[k - 1];
+        root->moves[k] = m;
+    }
+}
+
 typedef struct lines {
     int wanted, found;
     zw_report *of; /* by rank, each complete at its depth */
@@ -170,6 +184,10 @@ static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
     int restricted = s->root.restricted, done = 0;
     e->before = e->worker->count;
     s->best_is_fresh = 0;
+    if (e->options.root_order == ZW_ROOT_NODES && s->best != ZW_NO_MOVE) {
+        sort_by_nodes(&s->root);
+        zw_root_prefer(&s->root, s->best);
+    }
     while (done < out->wanted) {
         if (done > 0) {
             set_aside(&s->root, s->best);

@@ -26,6 +26,7 @@ zw_engine_options zw_options_fixed_depth(void)
         .static_order = 1,
         .quiescence = 1,
         .store_leaves = 1,
+        .table_cutoffs = 1,
         .etc = ZW_ETC_OFF,
         .depth_match = ZW_EQUAL,
         .grain = 1,

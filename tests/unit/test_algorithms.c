@@ -11,14 +11,24 @@
 #define TREES 20400
 
 /* A kernel algorithm on a table of its own kind. The list is long enough that each kind of table meets each driver. */
-static const char *const kernel_algorithms[] = {"alphabeta",      "alphabeta:memory=off",
-                                                "scout",          "scout:memory=off",
-                                                "negascout",      "negascout:memory=off",
-                                                "aspiration",     "aspiration:width=5",
-                                                "mtdf",           "mtdf:memory=off",
-                                                "mtdf:guess=-17", "sss",
-                                                "dual",           "cstar",
-                                                "mtd-step",       "mtd-step:step=3"};
+static const char *const kernel_algorithms[] = {"alphabeta",
+                                                "alphabeta:memory=off",
+                                                "scout",
+                                                "scout:memory=off",
+                                                "negascout",
+                                                "negascout:memory=off",
+                                                "aspiration",
+                                                "aspiration:width=5",
+                                                "mtdf",
+                                                "mtdf:memory=off",
+                                                "mtdf:guess=-17",
+                                                "sss",
+                                                "dual",
+                                                "cstar",
+                                                "mtd-step",
+                                                "mtd-step:step=3",
+                                                "mtdf:guess=value,offset=-40",
+                                                "mtdf:offset=300"};
 static const char *const reference_algorithms[] = {"minimax", "ins",      "pns",       "pns:k=0",
                                                    "pns:k=1", "sss-open", "dual-open", "fe"};
 #define KERNEL_ALGORITHMS (sizeof kernel_algorithms / sizeof kernel_algorithms[0])
@@ -38,6 +48,9 @@ static zw_engine_options kernel_options(size_t algorithm, int variant)
     o.static_order = variant >> 1 & 1;
     o.deepening = variant % 5 == 4;
     o.store_leaves = variant % 7 != 6;
+    o.table_cutoffs = variant != 8;
+    o.etc_order = variant % 3 == 1;
+    o.root_order = variant % 4 == 3 ? ZW_ROOT_NODES : ZW_ROOT_BEST;
     return o;
 }
 

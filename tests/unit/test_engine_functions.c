@@ -48,6 +48,9 @@ static zw_engine_options switches(const char *algorithm, unsigned bits)
     o.depth_match = bits & 2048 ? ZW_AT_LEAST : ZW_EQUAL;
     o.grain = bits & 4096 ? 7 : 1;
     o.no_table = (bits & 24576) == 24576;
+    o.table_cutoffs = (bits & 98304) != 98304;
+    o.etc_order = bits >> 17 & 1;
+    o.root_order = bits >> 18 & 1 ? ZW_ROOT_NODES : ZW_ROOT_BEST;
     return o;
 }
 

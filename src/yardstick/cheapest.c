@@ -1,0 +1,129 @@
+/* cheapest.c - near the leaves, the cutoff that is cheapest to prove (Plaat 1996, "MM").
+ *
+ * Where a cutoff is expected all moves are tried, and the one with the smallest subtree becomes the oracle's. A move is
+ * given up as soon as its subtree is larger than the best one's: what remains of that budget is passed down, and a node
+ * that is given up leaves no trace. A subtree found in the table counts in full. Must not know how the oracle that comes
+ * out of it is measured. */
+#include "pass.h"
+
+static uint32_t add(uint32_t a, uint32_t b)
+{
+    return a > UINT32_MAX - b ? UINT32_MAX : a + b;
+}
+
+/* A node in the table. What is proven against expectation refutes the move above, whatever its size. */
+static int from_table(const spot *s, window_kind window, int value, uint32_t budget, uint32_t *size)
+{
+    int by_lower = value >= window_beta(window);
+    *size = s->state == SPOT_LEAF ? 1 : by_lower ? s->lower_size : s->upper_size;
+    int expected = window == WINDOW_PV || by_lower == (window == WINDOW_CUT);
+    return expected && *size > budget ? ABORTED : value;
+}
+
+/* The moves of a node where a cutoff is expected. Returns its value or ABORTED; *owed is the cheapest move that cuts. */
+static int try_all(walk *w, const void *position, int depth, int ply, int count, uint32_t budget, int *owed,
+                   uint32_t *size)
+{
+    const zw_move *moves = zw_moves_at(w->worker, ply);
+    int value = -1, aborted = 0;
+    uint32_t best = UINT32_MAX, all = 1;
+    for (int i = 0; i < count && best > 1; i++) { /* nothing is smaller than a leaf */
+        uint64_t hash;
+        uint32_t below, left = budget == UINT32_MAX ? budget : budget - 1;
+        const void *child = walk_play(w, position, moves[i], ply, &hash);
+        int found = visit_cheapest(w, child, hash, WINDOW_ALL, depth - 1, ply + 1, left < best ? left : best, &below);
+        if (w->halted)
+            return 0;
+        if (found == ABORTED) {
+            aborted = 1;
+            continue;
+        }
+        all = add(all, below);
+        if (-found >= window_beta(WINDOW_CUT) && (*owed < 0 || below < best)) {
+            *owed = i;
+            best = below;
+            value = -found;
+        }
+    }
+    *size = *owed >= 0 ? add(1, best) : all;
+    return *owed < 0 && aborted ? ABORTED : value;
+}
+
+/* The moves of any other node: all are needed, each has what the others leave of the budget. */
+static int try_each(walk *w, const void *position, window_kind window, int depth, int ply, int count, uint32_t budget,
+                    int *owed, uint32_t *size)
+{
+    const zw_move *moves = zw_moves_at(w->worker, ply);
+    int best = -1;
+    *size = 1;
+    for (int i = 0; i < count; i++) {
+        uint64_t hash;
+        uint32_t below, left = budget == UINT32_MAX ? budget : budget > *size ? budget - *size : 0;
+        const void *child = walk_play(w, position, moves[i], ply, &hash);
+        int found = visit_cheapest(w, child, hash, window_below(window), depth - 1, ply + 1, left, &below);
+        if (w->halted)
+            return 0;
+        if (found == ABORTED)
+            return ABORTED;
+        best = -found > best ? -found : best;
+        if (-found >= window_beta(window)) {
+            *owed = i;
+            *size = add(1, below);
+            return -found;
+        }
+        *size = add(*size, below);
+        if (window == WINDOW_PV && found == 0) {
+            *owed = i;
+            window = WINDOW_ALL;
+        }
+    }
+    return best;
+}
+
+int visit_cheapest(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply,
+                   uint32_t budget, uint32_t *size)
+{
+    if (walk_halted(w))
+        return 0;
+    if (budget < 1)
+        return ABORTED;
+    spot *s = walk_spot(w, hash, depth);
+    if (!s)
+        return 0;
+    int value;
+    if (s->pass != w->pass) {
+        s->pass = w->pass;
+        s->lower = -1;
+        s->upper = 1;
+    } else if (spot_settles(s, &window, &value)) {
+        return from_table(s, window, value, budget, size);
+    }
+    int count = walk_open(w, s, position, depth, ply);
+    if (count < 0)
+        return 0;
+    if (count == 0) {
+        *size = 1;
+        s->lower = s->upper = (int8_t)walk_compare(w, s->value, ply);
+        return s->lower;
+    }
+    unsigned growths = w->spots.growths;
+    int owed = -1, guided = walk_prefer(w, s->move, count, ply);
+    if (window == WINDOW_CUT) {
+        walk_sort(w, position, guided, count, ply);
+        value = try_all(w, position, depth, ply, count, budget, &owed, size);
+    } else {
+        value = try_each(w, position, window, depth, ply, count, budget, &owed, size);
+    }
+    if (w->halted || value == ABORTED)
+        return value;
+    if (w->spots.growths != growths)
+        s = spot_peek(&w->spots, spot_key(hash, depth));
+    if (value > window_alpha(window))
+        s->lower_size = *size;
+    if (value < window_beta(window))
+        s->upper_size = *size;
+    spot_learn(s, window, value);
+    if (owed > 0 || (owed == 0 && !guided))
+        s->move = ZW_SHORT(zw_moves_at(w->worker, ply)[owed]);
+    return value;
+}

@@ -1,0 +1,222 @@
+/* pass.c - a pass over the minimal graph: alpha-beta with a table, the oracle's move first.
+ *
+ * The order of moves is fixed, because with transpositions it is a part of what is counted: the oracle's move first;
+ * behind it, where a cutoff is expected, the game's static hints, and everywhere else the order in which the game lists
+ * them. Must not know which passes there are, nor what their counts mean. */
+#include "pass.h"
+
+#include <string.h>
+
+enum { LOOK_EVERY = 1024 }; /* nodes between two looks at the stop sign */
+
+int walk_halted(walk *w)
+{
+    if (!w->halted && w->stop && ++w->visits % LOOK_EVERY == 0 && __atomic_load_n(w->stop, __ATOMIC_RELAXED))
+        w->halted = 1;
+    return w->halted;
+}
+
+spot *walk_spot(walk *w, uint64_t hash, int depth)
+{
+    int fresh;
+    uint64_t key = spot_key(hash, depth);
+    spot *s = spot_find(&w->spots, key, depth, &fresh);
+    if (!s) {
+        w->halted = 1;
+        w->status = ZW_NO_MEMORY;
+        return NULL;
+    }
+    zw_entry entry;
+    if (fresh && depth > 0 && zw_table_probe(w->search_table, zw_table_key(w->worker, hash, depth), &entry))
+        s->move = entry.move;
+    return s;
+}
+
+/* The value of a position at depth 0 as the kernel has it; it is a function of the position alone. */
+static zw_value evaluate(walk *w, const void *position, int ply)
+{
+    zw_worker *worker = w->worker;
+    zw_value value = worker->kernel->search[ZW_FIXED_DEPTH](worker, position, 0, -ZW_INFINITY, ZW_INFINITY, 0, ply);
+    if (worker->stopped) {
+        w->halted = 1;
+        w->status = worker->fault;
+    }
+    return value;
+}
+
+int walk_open(walk *w, spot *s, const void *position, int depth, int ply)
+{
+    zw_worker *worker = w->worker;
+    const zw_game *game = worker->game;
+    if (s->state == SPOT_LEAF)
+        return 0;
+    zw_value value = 0;
+    if (depth > 0) {
+        int count = game->moves(worker->context, position, zw_moves_at(worker, ply), game->max_moves, &value);
+        if (count > game->max_moves || count < 0) {
+            zw_worker_fault(worker, ZW_BAD_GAME, "moves() returned another number of moves than max_moves allows");
+            w->halted = 1;
+            w->status = ZW_BAD_GAME;
+            return -1;
+        }
+        if (count > 0)
+            return count;
+        if (game->flags & ZW_WINS_BY_DISTANCE)
+            value = zw_outcome_value(value, game->max_score, 0, depth, ply);
+    } else {
+        value = evaluate(w, position, ply);
+        if (w->halted)
+            return -1;
+    }
+    s->state = SPOT_LEAF;
+    s->value = value;
+    return 0;
+}
+
+int walk_prefer(const walk *w, uint16_t move, int count, int ply)
+{
+    zw_move *moves = zw_moves_at(w->worker, ply);
+    for (int i = 0; i < count && move != ZW_NO_SHORT; i++)
+        if (ZW_SHORT(moves[i]) == move) {
+            zw_move first = moves[i];
+            memmove(moves + 1, moves, (size_t)i * sizeof *moves);
+            moves[0] = first;
+            return 1;
+        }
+    return 0;
+}
+
+void walk_sort(const walk *w, const void *position, int from, int count, int ply)
+{
+    zw_worker *worker = w->worker;
+    if (!worker->static_order || !worker->game->order || count - from < 2)
+        return;
+    zw_move *moves = zw_moves_at(worker, ply) + from;
+    int32_t *keys = worker->sort_keys + (size_t)ply * worker->move_stride;
+    worker->game->order(worker->context, position, moves, count - from, keys);
+    for (int i = 0; i < count - from; i++)
+        zw_pick(moves, keys, i, count - from);
+}
+
+/* Enhanced transposition cutoffs: does a child that this pass knows already suffice? Only nodes where a cutoff is
+ * expected are asked: elsewhere no child can. Returns 1 and the value. */
+static int child_suffices(walk *w, const void *position, int count, int depth, int ply, int *value)
+{
+    zw_worker *worker = w->worker;
+    const zw_game *game = worker->game;
+    const zw_move *moves = zw_moves_at(worker, ply);
+    uint64_t keys[ZW_ETC_BATCH];
+    for (int from = 0; from < count; from += ZW_ETC_BATCH) {
+        int batch = count - from < ZW_ETC_BATCH ? count - from : ZW_ETC_BATCH;
+        for (int i = 0; i < batch; i++) {
+            uint64_t hash;
+            if (game->child_hash)
+                hash = game->child_hash(worker->context, position, moves[from + i]);
+            else
+                walk_play(w, position, moves[from + i], ply, &hash);
+            keys[i] = spot_key(hash, depth - 1);
+            spot_prefetch(&w->spots, keys[i]);
+        }
+        for (int i = 0; i < batch; i++) {
+            const spot *child = spot_peek(&w->spots, keys[i]);
+            if (child && child->pass == w->pass && -child->upper >= window_beta(WINDOW_CUT)) {
+                *value = -child->upper;
+                return 1;
+            }
+        }
+    }
+    return 0;
+}
+
+/* Searches the moves of a node, which stand in the order of the game. Returns its value and which move it is owed to:
+ * the one that cuts or, on the principal variation, the first that reaches f; else -1. */
+static int try_moves(walk *w, const void *position, window_kind window, int depth, int ply, uint16_t oracle, int count,
+                     int *owed, int *guided)
+{
+    const zw_move *moves = zw_moves_at(w->worker, ply);
+    int best = -1;
+    *owed = -1;
+    *guided = walk_prefer(w, oracle, count, ply);
+    for (int i = 0; i < count; i++) {
+        if (i == *guided && window == WINDOW_CUT)
+            walk_sort(w, position, i, count, ply);
+        uint64_t hash;
+        const void *child = walk_play(w, position, moves[i], ply, &hash);
+        int value = -visit(w, child, hash, window_below(window), depth - 1, ply + 1);
+        if (w->halted)
+            return 0;
+        best = value > best ? value : best;
+        if (value >= window_beta(window)) {
+            *owed = i;
+            return value;
+        }
+        if (window == WINDOW_PV && value == 0) { /* the others must only not exceed it */
+            *owed = i;
+            window = WINDOW_ALL;
+        }
+    }
+    return best;
+}
+
+int visit(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply)
+{
+    uint32_t size;
+    if (depth <= w->cheapest)
+        return visit_cheapest(w, position, hash, window, depth, ply, UINT32_MAX, &size);
+    if (walk_halted(w))
+        return 0;
+    w->count.nodes++;
+
+    /* 1. What this pass knows already. */
+    spot *s = walk_spot(w, hash, depth);
+    if (!s)
+        return 0;
+    int value;
+    if (s->pass != w->pass) {
+        s->pass = w->pass;
+        s->lower = -1;
+        s->upper = 1;
+        w->distinct++;
+    } else if (spot_settles(s, &window, &value)) {
+        return value;
+    }
+
+    /* 2. A leaf. Its value may be known from another pass; it is counted all the same. */
+    int count = walk_open(w, s, position, depth, ply);
+    if (count < 0)
+        return 0;
+    if (count == 0) {
+        w->count.leaves++;
+        s->lower = s->upper = (int8_t)walk_compare(w, s->value, ply);
+        return s->lower;
+    }
+
+    /* 3. What a child's spot may tell. */
+    if (w->etc >= 0 && depth > w->etc && window == WINDOW_CUT &&
+        child_suffices(w, position, count, depth, ply, &value)) {
+        s->lower = (int8_t)value;
+        return value;
+    }
+
+    /* 4. The moves. The map may have moved meanwhile. */
+    unsigned growths = w->spots.growths;
+    int owed, guided;
+    value = try_moves(w, position, window, depth, ply, s->move, count, &owed, &guided);
+    if (w->halted)
+        return 0;
+    if (w->spots.growths != growths)
+        s = spot_peek(&w->spots, spot_key(hash, depth));
+    spot_learn(s, window, value);
+    w->misses += owed > 0;
+    if (w->repair && owed >= 0 && (owed > 0 || !guided))
+        s->move = ZW_SHORT(zw_moves_at(w->worker, ply)[owed]);
+    return value;
+}
+
+int walk_graph(walk *w)
+{
+    w->pass++;
+    w->count = (zw_size){0, 0};
+    w->distinct = w->misses = 0;
+    return visit(w, w->root, w->worker->game->hash(w->worker->context, w->root), WINDOW_PV, w->depth, 0);
+}

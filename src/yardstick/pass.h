@@ -1,0 +1,127 @@
+/* pass.h - one walk over the proof of the root's value, and what its files share.
+ *
+ * The root's window is (f - 1, f + 1), f being the value that the search found. Below it only three windows occur, and
+ * with them three kinds of node: the principal variation, nodes that must be cut (one move suffices to reach f) and
+ * nodes of which all moves must be searched (none exceeds f). Values are seen from the side to move and compared with f
+ * seen from there: -1, 0, 1. */
+#ifndef ZW_SRC_YARDSTICK_PASS_H
+#define ZW_SRC_YARDSTICK_PASS_H
+
+#include "../kernel/search.h"
+#include "spots.h"
+
+typedef enum window_kind {
+    WINDOW_PV, /* (-1, 1) */
+    WINDOW_CUT, /* (-1, 0) */
+    WINDOW_ALL /* (0, 1) */
+} window_kind;
+
+static inline int window_alpha(window_kind w)
+{
+    return w == WINDOW_ALL ? 0 : -1;
+}
+
+static inline int window_beta(window_kind w)
+{
+    return w == WINDOW_CUT ? 0 : 1;
+}
+
+/* What a child is searched with: the negated window. */
+static inline window_kind window_below(window_kind w)
+{
+    return w == WINDOW_PV ? WINDOW_PV : w == WINDOW_CUT ? WINDOW_ALL : WINDOW_CUT;
+}
+
+/* A walk. Fields above the line are set once for a depth, those below for each pass. */
+typedef struct walk {
+    zw_worker *worker; /* of the yardstick's own: stacks, context, leaf values */
+    const zw_table *search_table; /* where the search left its moves; the oracle begins with them */
+    const void *root;
+    zw_value value; /* f */
+    int depth;
+    spot_map spots;
+    memo_map memos;
+    const int *stop;
+    uint64_t visits; /* of all passes, for looking at it now and then */
+    /* ---- */
+    uint16_t pass; /* its number: bounds of other passes do not count */
+    int repair; /* 1: a move that cuts where the oracle's did not becomes the oracle's */
+    int etc; /* ZW_ETC_OFF, or N: at nodes more than N plies from the leaves */
+    int cheapest; /* nodes this near to the leaves look for the cheapest cutoff; -1: none */
+    zw_size count;
+    uint64_t distinct; /* spots visited */
+    uint64_t misses; /* cutoffs, or values of the principal variation, by another move than the first */
+    int halted; /* stopped from outside, or failed: the walk unwinds */
+    zw_status status;
+} walk;
+
+/* A pass over the graph: with a table of its own. Counts and misses are the walk's; returns the root's value (-1, 0, 1),
+ * which means nothing when halted. */
+int walk_graph(walk *w);
+/* A pass over the tree: without any table, each subtree counted once and added wherever it occurs. */
+int walk_tree(walk *w);
+
+/* ------------------------------------------------------------------------------------------- between the passes' files */
+
+int visit(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply);
+/* The same within `cheapest` plies of the leaves. *size is that of the subtree; budget: the largest that is of use to
+ * the caller. Returns ABORTED when the subtree is larger. */
+enum { ABORTED = 2 };
+int visit_cheapest(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply,
+                   uint32_t budget, uint32_t *size);
+
+/* The spot of a node, with the search's move when it is new. NULL: no memory, and the walk is halted. */
+spot *walk_spot(walk *w, uint64_t hash, int depth);
+/* Looks at the stop sign now and then. */
+int walk_halted(walk *w);
+/* Lists the moves of a node at zw_moves_at(ply): their number. 0: a leaf; its value is now in the spot. -1: halted. */
+int walk_open(walk *w, spot *s, const void *position, int depth, int ply);
+/* Puts the oracle's move first; returns 1 when it is there. The others stay as the game lists them. */
+int walk_prefer(const walk *w, uint16_t move, int count, int ply);
+/* The normal order of moves from index `from` on: the game's static hints, equal ones as the game lists them. */
+void walk_sort(const walk *w, const void *position, int from, int count, int ply);
+/* A leaf's value, compared. */
+static inline int walk_compare(const walk *w, zw_value value, int ply)
+{
+    zw_value f = ply & 1 ? -w->value : w->value;
+    return value > f ? 1 : value < f ? -1 : 0;
+}
+
+static inline const void *walk_play(const walk *w, const void *position, zw_move move, int ply, uint64_t *hash)
+{
+    zw_worker *worker = w->worker;
+    void *child = zw_position_at(worker, ply + 1);
+    worker->game->play(worker->context, position, move, child);
+    worker->played[ply] = move;
+    *hash = worker->game->hash(worker->context, child);
+    return child;
+}
+
+/* Does what is known of a spot in this pass end the node? Returns 1 and the value; else narrows the window. */
+static inline int spot_settles(const spot *s, window_kind *window, int *value)
+{
+    if (s->lower >= window_beta(*window)) {
+        *value = s->lower;
+        return 1;
+    }
+    if (s->upper <= window_alpha(*window) || s->lower == s->upper) {
+        *value = s->upper;
+        return 1;
+    }
+    if (*window == WINDOW_PV && s->lower == 0)
+        *window = WINDOW_ALL;
+    else if (*window == WINDOW_PV && s->upper == 0)
+        *window = WINDOW_CUT;
+    return 0;
+}
+
+/* Keeps what a search of the spot with this window has shown. */
+static inline void spot_learn(spot *s, window_kind window, int value)
+{
+    if (value > window_alpha(window) && value > s->lower)
+        s->lower = (int8_t)value;
+    if (value < window_beta(window) && value < s->upper)
+        s->upper = (int8_t)value;
+}
+
+#endif

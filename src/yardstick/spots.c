@@ -1,0 +1,142 @@
+/* spots.c - the yardstick's maps: open addressing, linear probing, at most three quarters full. Must not know what is
+ * counted. */
+#include "spots.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FIRST_CAPACITY = 1024 };
+
+static int crowded(size_t count, size_t capacity)
+{
+    return count + 1 > capacity / 4 * 3;
+}
+
+static int grow(spot_map *map)
+{
+    spot_map larger = {.capacity = map->capacity ? 2 * map->capacity : FIRST_CAPACITY, .count = map->count};
+    larger.spots = calloc(larger.capacity, sizeof *larger.spots);
+    if (!larger.spots)
+        return -1;
+    for (size_t i = 0; i < map->capacity; i++) {
+        if (!map->spots[i].state)
+            continue;
+        size_t at = spot_home(&larger, map->spots[i].key);
+        while (larger.spots[at].state)
+            at = (at + 1) & (larger.capacity - 1);
+        larger.spots[at] = map->spots[i];
+    }
+    larger.growths = map->growths + 1;
+    free(map->spots);
+    *map = larger;
+    return 0;
+}
+
+spot *spot_find(spot_map *map, uint64_t key, int depth, int *fresh)
+{
+    spot *known = spot_peek(map, key);
+    *fresh = !known;
+    if (known)
+        return known;
+    if (crowded(map->count, map->capacity) && grow(map) != 0)
+        return NULL;
+    size_t at = spot_home(map, key);
+    while (map->spots[at].state)
+        at = (at + 1) & (map->capacity - 1);
+    map->spots[at] = (spot){.key = key, .move = ZW_NO_SHORT, .depth = (uint8_t)depth, .state = SPOT_INNER};
+    map->count++;
+    return &map->spots[at];
+}
+
+void spots_forget(spot_map *map)
+{
+    if (map->count)
+        memset(map->spots, 0, map->capacity * sizeof *map->spots);
+    map->count = 0;
+}
+
+void spots_free(spot_map *map)
+{
+    free(map->spots);
+    *map = (spot_map){0};
+}
+
+int spots_positions(const spot_map *map, uint16_t pass, uint64_t *positions)
+{
+    size_t count = 0, capacity = FIRST_CAPACITY;
+    for (size_t i = 0; i < map->capacity; i++)
+        count += map->spots[i].state && map->spots[i].pass == pass;
+    while (crowded(count, capacity))
+        capacity *= 2;
+    uint64_t *seen = calloc(capacity, sizeof *seen); /* hashes; 0 marks a free place, so that one hash is kept apart */
+    if (!seen)
+        return -1;
+    int zero = 0;
+    *positions = 0;
+    for (size_t i = 0; i < map->capacity; i++) {
+        const spot *s = &map->spots[i];
+        if (!s->state || s->pass != pass)
+            continue;
+        uint64_t hash = s->key - s->depth * SPOT_DEPTH_MIX;
+        if (!hash) {
+            zero = 1;
+            continue;
+        }
+        size_t at = (size_t)((hash ^ hash >> 32) * UINT64_C(0x9E3779B97F4A7C15) >> 20) & (capacity - 1);
+        while (seen[at] && seen[at] != hash)
+            at = (at + 1) & (capacity - 1);
+        *positions += !seen[at];
+        seen[at] = hash;
+    }
+    *positions += (unsigned)zero;
+    free(seen);
+    return 0;
+}
+
+static size_t memo_home(const memo_map *map, uint64_t key)
+{
+    return (size_t)((key ^ key >> 32) * UINT64_C(0x9E3779B97F4A7C15) >> 20) & (map->capacity - 1);
+}
+
+memo *memo_find(const memo_map *map, uint64_t key)
+{
+    key += !key;
+    size_t at = map->capacity ? memo_home(map, key) : 0;
+    for (; map->capacity && map->memos[at].key; at = (at + 1) & (map->capacity - 1))
+        if (map->memos[at].key == key)
+            return &map->memos[at];
+    return NULL;
+}
+
+static void memo_put(memo_map *map, memo one)
+{
+    size_t at = memo_home(map, one.key);
+    while (map->memos[at].key)
+        at = (at + 1) & (map->capacity - 1);
+    map->memos[at] = one;
+}
+
+int memo_add(memo_map *map, memo one)
+{
+    one.key += !one.key;
+    if (crowded(map->count, map->capacity)) {
+        memo_map larger = {.capacity = map->capacity ? 2 * map->capacity : FIRST_CAPACITY, .count = map->count};
+        larger.memos = calloc(larger.capacity, sizeof *larger.memos);
+        if (!larger.memos)
+            return -1;
+        for (size_t i = 0; i < map->capacity; i++)
+            if (map->memos[i].key)
+                memo_put(&larger, map->memos[i]);
+        free(map->memos);
+        *map = larger;
+    }
+    memo_put(map, one);
+    map->count++;
+    return 0;
+}
+
+void memos_free(memo_map *map)
+{
+    free(map->memos);
+    *map = (memo_map){0};
+}

@@ -1,0 +1,84 @@
+/* spots.h - what the yardstick remembers of a position at a remaining depth: the oracle's move, bounds of the current
+ * pass, a leaf's value. The map grows and never replaces anything. It knows nothing of searching.
+ *
+ * The yardstick asks one question of every node, whether its value lies below, at or above that of the root seen from
+ * its side, so that a bound is one of three: -1, 0, 1. */
+#ifndef ZW_SRC_YARDSTICK_SPOTS_H
+#define ZW_SRC_YARDSTICK_SPOTS_H
+
+#include <zw/zw.h>
+
+enum { SPOT_FREE, SPOT_INNER, SPOT_LEAF };
+
+typedef struct spot {
+    uint64_t key; /* the position's hash, mixed with the depth */
+    union {
+        zw_value value; /* of a leaf */
+        uint32_t lower_size; /* nodes of the proof of the lower bound; only near the leaves, see cheapest.c */
+    };
+    uint32_t upper_size;
+    uint16_t pass; /* the bounds and sizes belong to this pass; 0: to none */
+    uint16_t move; /* the oracle's; ZW_NO_SHORT: none */
+    uint8_t depth;
+    uint8_t state; /* SPOT_FREE, SPOT_INNER or SPOT_LEAF, whose value is known whatever the pass */
+    int8_t lower, upper;
+} spot;
+
+typedef struct spot_map {
+    spot *spots;
+    size_t capacity, count; /* a power of two, or 0 */
+    unsigned growths; /* a spot's address is good until this changes */
+} spot_map;
+
+#define SPOT_DEPTH_MIX UINT64_C(0xD1B54A32D192ED03)
+
+static inline uint64_t spot_key(uint64_t hash, int depth)
+{
+    return hash + (uint64_t)depth * SPOT_DEPTH_MIX;
+}
+
+static inline size_t spot_home(const spot_map *map, uint64_t key)
+{
+    return (size_t)((key ^ key >> 32) * UINT64_C(0x9E3779B97F4A7C15) >> 20) & (map->capacity - 1);
+}
+
+/* The spot of a key, or NULL. */
+static inline spot *spot_peek(const spot_map *map, uint64_t key)
+{
+    size_t at = map->capacity ? spot_home(map, key) : 0;
+    for (; map->capacity && map->spots[at].state; at = (at + 1) & (map->capacity - 1))
+        if (map->spots[at].key == key)
+            return &map->spots[at];
+    return NULL;
+}
+
+static inline void spot_prefetch(const spot_map *map, uint64_t key)
+{
+    if (map->capacity)
+        __builtin_prefetch(&map->spots[spot_home(map, key)]);
+}
+
+/* The spot of a key, made when there is none (then `depth` is set, `move` is none and `pass` is 0); NULL: no memory. */
+spot *spot_find(spot_map *map, uint64_t key, int depth, int *fresh);
+void spots_forget(spot_map *map); /* all of them, keeping the memory */
+void spots_free(spot_map *map);
+/* How many different positions have a spot in this pass, at whatever depth. Returns -1 without memory. */
+int spots_positions(const spot_map *map, uint16_t pass, uint64_t *positions);
+
+/* The sizes of trees by (position, depth, window), which tree.c computes once each. */
+typedef struct memo {
+    uint64_t key; /* 0: free; a key of 0 is kept as 1 */
+    uint64_t leaves;
+    uint64_t nodes : 62, value : 2; /* value: 0, 1, 2 for -1, 0, 1 */
+} memo;
+
+typedef struct memo_map {
+    memo *memos;
+    size_t capacity, count;
+} memo_map;
+
+memo *memo_find(const memo_map *map, uint64_t key);
+int memo_add(memo_map *map, memo one); /* -1: no memory */
+void memos_free(memo_map *map);
+
+#endif

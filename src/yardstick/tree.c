@@ -1,0 +1,82 @@
+/* tree.c - the size of the minimal tree, in which nothing is shared.
+ *
+ * Without a table the subtree below a position is a function of the position, the remaining depth and the window, so
+ * it is walked once and its size added wherever it occurs: the counts of a walk through every leaf, at the cost of the
+ * graph. Must not know whose moves the oracle holds. */
+#include "pass.h"
+
+#define WINDOW_MIX UINT64_C(0x9FB21C651E98DF25)
+
+static int measure(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply, zw_size *size);
+
+/* The moves of a node in the same order as in the graph. */
+static int measure_moves(walk *w, const void *position, window_kind window, int depth, int ply, uint16_t oracle,
+                         int count, zw_size *size)
+{
+    const zw_move *moves = zw_moves_at(w->worker, ply);
+    int guided = walk_prefer(w, oracle, count, ply), best = -1;
+    for (int i = 0; i < count; i++) {
+        if (i == guided && window == WINDOW_CUT)
+            walk_sort(w, position, i, count, ply);
+        uint64_t hash;
+        zw_size below = {0, 0};
+        const void *child = walk_play(w, position, moves[i], ply, &hash);
+        int value = -measure(w, child, hash, window_below(window), depth - 1, ply + 1, &below);
+        if (w->halted)
+            return 0;
+        size->leaves += below.leaves;
+        size->nodes += below.nodes;
+        best = value > best ? value : best;
+        if (value >= window_beta(window)) {
+            w->misses += i > 0;
+            return value;
+        }
+        if (window == WINDOW_PV && value == 0) {
+            w->misses += i > 0;
+            window = WINDOW_ALL;
+        }
+    }
+    return best;
+}
+
+static int measure(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply, zw_size *size)
+{
+    if (walk_halted(w))
+        return 0;
+    uint64_t key = spot_key(hash, depth) + (uint64_t)window * WINDOW_MIX;
+    if (depth > 0) {
+        const memo *known = memo_find(&w->memos, key);
+        if (known) {
+            *size = (zw_size){known->leaves, known->nodes};
+            return (int)known->value - 1;
+        }
+    }
+    spot *s = walk_spot(w, hash, depth);
+    int count = s ? walk_open(w, s, position, depth, ply) : -1;
+    if (count < 0)
+        return 0;
+    *size = (zw_size){count == 0, 1};
+    if (count == 0)
+        return walk_compare(w, s->value, ply);
+    int value = measure_moves(w, position, window, depth, ply, s->move, count, size);
+    if (w->halted)
+        return 0;
+    memo one = {.key = key,
+                .leaves = size->leaves,
+                .nodes = size->nodes & (UINT64_MAX >> 2),
+                .value = (unsigned)(value + 1) & 3};
+    if (memo_add(&w->memos, one) != 0) {
+        w->halted = 1;
+        w->status = ZW_NO_MEMORY;
+    }
+    return value;
+}
+
+int walk_tree(walk *w)
+{
+    w->misses = 0;
+    int value =
+        measure(w, w->root, w->worker->game->hash(w->worker->context, w->root), WINDOW_PV, w->depth, 0, &w->count);
+    memos_free(&w->memos);
+    return value;
+}
