@@ -1,4 +1,4 @@
-/* lab.c - the names of the laboratory: measures, experiments, and the version that rows are valid for. */
+/* lab.c - the names of the laboratory: measures, and the version that rows are valid for. */
 #include "lab.h"
 
 #include <stdio.h>
@@ -43,22 +43,6 @@ int lab_measure_find(const char *name)
         return (int)LAB_CUTOFFS_AT + ply;
     ply = ply_behind(name, "first_");
     return ply >= 0 ? (int)LAB_FIRST_AT + ply : -1;
-}
-
-const lab_experiment *lab_experiment_find(const char *name)
-{
-    for (const lab_experiment *at = lab_experiments; at->name; at++)
-        if (!strcmp(at->name, name))
-            return at;
-    return NULL;
-}
-
-int lab_series_count(const lab_experiment *experiment)
-{
-    int count = 0;
-    while (experiment->series[count].label)
-        count++;
-    return count;
 }
 
 const char *lab_version(void)
