@@ -471,6 +471,8 @@ typedef struct zw_engine_options {
     zw_choice choice; /* algorithm NULL: MTD(f) */
     zw_instance instance;
     zw_table *table; /* a shared table; NULL: the engine makes its own from table_options */
+    int table_alone; /* 1: nobody else uses `table` meanwhile, so it is treated as the engine's own but for freeing it:
+                      * forgotten at once, whatever its size, before each search at fixed depth */
     zw_table_options table_options;
     int no_table; /* 1: none at all */
     int deepening; /* iterative deepening */

@@ -12,6 +12,7 @@ int cmd_perft(int argc, char **argv);
 int cmd_search(int argc, char **argv);
 int cmd_compare(int argc, char **argv);
 int cmd_solve(int argc, char **argv);
+int cmd_lab(int argc, char **argv);
 int cmd_match(int argc, char **argv);
 int cmd_selfplay(int argc, char **argv);
 int cmd_play(int argc, char **argv);

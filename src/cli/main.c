@@ -19,6 +19,7 @@ static const struct command {
     {"search", "search a position: value, best move, line, counters", cmd_search},
     {"compare", "all algorithms on the same positions, one table", cmd_compare},
     {"solve", "exact value of an endgame, best move, line", cmd_solve},
+    {"lab", "the papers' experiments: run them, and see what came of it", cmd_lab},
     {"match", "two configurations play each other; Elo +- error", cmd_match},
     {"selfplay", "a set of positions out of games against itself", cmd_selfplay},
     {"play", "play in the terminal", cmd_play},

@@ -44,7 +44,7 @@ typedef struct command_usage {
     const char *example; /* a command that works as it stands */
 } command_usage;
 
-enum { OPTIONS_WORDS = 4 };
+enum { OPTIONS_WORDS = 64 };
 
 typedef struct command_line {
     const char *words[OPTIONS_WORDS];

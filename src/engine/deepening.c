@@ -242,7 +242,7 @@ static void foresee(zw_engine *e, int first, int depth, zw_value *values)
     e->options.choice = kept;
     w->sink = sink;
     w->instance = instance;
-    if (e->table && e->owns_table)
+    if (e->table && e->table_alone)
         zw_table_forget(e->table);
     zw_worker_forget(w);
     w->count = (zw_counters){0};
@@ -406,7 +406,7 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
     if (!out->of || !out->fresh)
         return zw_fail(error, ZW_NO_MEMORY, "no memory for %d lines", out->wanted);
     out->of[0] = e->report;
-    if (w->table && e->owns_table && e->options.instance != ZW_TOURNAMENT)
+    if (w->table && e->table_alone && e->options.instance != ZW_TOURNAMENT)
         zw_table_forget(w->table);
     else if (w->table)
         zw_table_age(w->table);

@@ -105,9 +105,10 @@ zw_engine *zw_engine_new(const zw_game *game, const zw_engine_options *options, 
     const zw_algorithm *a = e->options.choice.algorithm;
     if (e->options.table) {
         e->table = e->options.table;
+        e->table_alone = e->options.table_alone;
     } else if (!e->options.no_table && (a->flags & ZW_USES_TABLE) && e->options.choice.settings.memory) {
         e->table = zw_table_new(&e->options.table_options, error);
-        e->owns_table = 1;
+        e->owns_table = e->table_alone = 1;
         if (!e->table) {
             zw_engine_free(e);
             return NULL;
@@ -135,7 +136,7 @@ void zw_engine_free(zw_engine *e)
 
 void zw_engine_clear(zw_engine *e)
 {
-    if (e->table && e->owns_table)
+    if (e->table && e->table_alone)
         zw_table_forget(e->table);
     else if (e->table)
         zw_table_clear(e->table);

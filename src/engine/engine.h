@@ -9,7 +9,8 @@ struct zw_engine {
     zw_game game; /* a copy, grown to this library's size, without kernel when called through functions */
     zw_engine_options options;
     zw_table *table; /* NULL until a search needs it, or without */
-    int owns_table;
+    int owns_table; /* and frees it */
+    int table_alone; /* no other engine uses it: it may be forgotten */
     zw_worker *worker;
     void *position; /* the current position */
     int stop; /* set by zw_engine_stop(), from any thread */

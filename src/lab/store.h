@@ -24,8 +24,9 @@ void lab_store_close(lab_store *store);
 
 int lab_store_has(lab_store *store, const lab_key *key); /* 1, 0, or -1 after a complaint */
 /* `measures` has LAB_MEASURE_COUNT numbers, NAN for none. An equal key that is there already stays as it is. Returns 0,
- * or -1 after a complaint. */
+ * or -1 after a complaint. Rows are safe after the next flush (or close), which others that write wait for. */
 int lab_store_put(lab_store *store, const lab_key *key, const double *measures);
+int lab_store_flush(lab_store *store); /* 0, or -1 after a complaint */
 
 /* Calls `each` for every row of a kind, game and version (NULL: lab_version()) until it returns non-zero. `measures`
  * is valid during the call. Returns 0, or -1 after a complaint. */

@@ -1,0 +1,11 @@
+/* lab_commands.h - the subcommands of `zw lab`; argv[0] is the subcommand's own name. */
+#ifndef ZW_LAB_COMMANDS_H
+#define ZW_LAB_COMMANDS_H
+
+int lab_list(int argc, char **argv);
+int lab_run_command(int argc, char **argv);
+
+/* Where results are kept when --store does not say: $ZW_LAB, or zw-lab/lab.db. */
+const char *lab_store_path(const char *given);
+
+#endif

@@ -1,0 +1,75 @@
+/* plan.h - what is to be run: the tasks of the experiments that were asked for, each distinct search once, without what
+ * the store has already. It knows experiments, sets and the store, not how a task is carried out. */
+#ifndef ZW_LAB_PLAN_H
+#define ZW_LAB_PLAN_H
+
+#include "store.h"
+
+enum { LAB_GAMES_MOST = 8 };
+
+/* What the user asked for. */
+typedef struct lab_request {
+    const lab_experiment **experiments;
+    int experiment_count;
+    lab_scale scale;
+    const char *games[LAB_GAMES_MOST]; /* none: all */
+    int game_count;
+    const char *set; /* a file instead of the games' own sets; NULL: those */
+    int positions, depth; /* of the last level; 0: the experiment's own */
+    uint64_t seed; /* of the order of tasks of like cost */
+} lab_request;
+
+typedef enum lab_state { LAB_WAITING, LAB_RUNNING, LAB_DONE, LAB_FAILED, LAB_DROPPED } lab_state;
+
+typedef struct lab_task {
+    lab_kind kind;
+    int set, position; /* plan->sets[set].positions[position] */
+    const char *word; /* of LAB_TIME NULL: the rivals are the timed series of `experiment` */
+    const lab_experiment *experiment; /* of LAB_TIME */
+    int from, depth; /* rows are wanted for these depths */
+    int deepens; /* a row for every depth; else one, for the task's */
+    int class_number; /* tasks of equal kind, game and word */
+    double prior; /* what it costs by the game's usual growth: the order of the tasks */
+    uint64_t order; /* among those of like cost */
+    lab_state state;
+} lab_task;
+
+/* A set of 64-bit keys with a number for each. */
+typedef struct lab_map {
+    uint64_t *keys;
+    int *values;
+    size_t capacity, count;
+} lab_map;
+
+typedef struct lab_plan {
+    const lab_request *request;
+    lab_set *sets;
+    const char **set_names;
+    int set_count;
+    lab_task *tasks; /* cheap ones first; all that are timed behind the others */
+    int count, capacity;
+    int class_count;
+    lab_map have; /* the rows that are in the store */
+    int reused; /* rows wanted that were there */
+} lab_plan;
+
+/* Complains and returns an exit status, or returns EXIT_FINE. */
+int lab_plan_make(lab_plan *plan, const lab_request *request, lab_store *store);
+void lab_plan_free(lab_plan *plan);
+
+/* The word a series has in the rows of a scope. */
+const char *lab_series_word(const lab_series *series, const lab_scope *scope);
+
+lab_key lab_task_key(const lab_plan *plan, const lab_task *task, const char *word, int depth);
+void lab_plan_note(lab_plan *plan, const lab_key *key); /* a row has come */
+double lab_prior_cost(lab_kind kind, const char *game, int depth); /* seconds, roughly */
+/* Whether all rows of the task are there. */
+int lab_task_complete(const lab_plan *plan, const lab_task *task);
+
+/* Calls `each` for every experiment, game and depth that has not all its rows, with the number of positions concerned. */
+void lab_plan_missing(lab_plan *plan,
+                      void (*each)(void *user, const lab_experiment *experiment, const char *game, int depth,
+                                   int positions),
+                      void *user);
+
+#endif

@@ -1,0 +1,34 @@
+/* pool.h - worker processes: each carries out one task after the other and sends its rows back. A worker that dies takes
+ * nothing with it but its task. Knows nothing of the store, the budget or the order of tasks. */
+#ifndef ZW_LAB_POOL_H
+#define ZW_LAB_POOL_H
+
+#include "work.h"
+
+#include <sys/types.h>
+
+typedef struct lab_worker {
+    pid_t pid; /* 0: none */
+    int socket;
+    int task; /* in hand; -1: idle */
+    int depth; /* to which it runs */
+    double began;
+} lab_worker;
+
+typedef enum lab_message_kind { LAB_MESSAGE_ROW, LAB_MESSAGE_DONE, LAB_MESSAGE_FAILED } lab_message_kind;
+typedef struct lab_message {
+    lab_message_kind kind;
+    lab_row row;
+    char why[512];
+} lab_message;
+
+/* Starts a worker for the plan as it is now. `all` are the workers there are, whose sockets it must not keep open, nor
+ * the descriptor `lock`. Returns 0, or -1 after a complaint. */
+int lab_worker_start(lab_worker *worker, const lab_plan *plan, const lab_worker *all, int count, int lock);
+int lab_worker_give(lab_worker *worker, int task, int depth); /* -1: it is dead */
+/* Returns 1 with a message, 0 when there is none yet, -1 when the worker is dead. */
+int lab_worker_hear(lab_worker *worker, lab_message *message);
+/* Ends it, if need be by force, and says how it ended (as waitpid does). */
+int lab_worker_end(lab_worker *worker);
+
+#endif

@@ -1,0 +1,356 @@
+/* runner.c - carrying out a plan: see runner.h. Only this process writes the store. */
+#define _POSIX_C_SOURCE 200809L
+#include "runner.h"
+#include "common/interrupt.h"
+#include "estimate.h"
+#include "lock.h"
+#include "pool.h"
+
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define FLUSH_EVERY 0.25 /* seconds: what kill -9 can cost */
+#define LINE_EVERY 10.0 /* seconds between lines of progress where they cannot be drawn over */
+#define DRAW_EVERY 0.25
+#define TIMED_SHARE 0.25 /* of a budget, kept for the timings, which come last */
+enum { WORKERS_MOST = 256 };
+
+typedef struct runner {
+    lab_run *run;
+    lab_plan *plan;
+    lab_estimate *estimate;
+    lab_lock *lock;
+    lab_worker workers[WORKERS_MOST];
+    int worker_count;
+    int first, last; /* tasks of this phase; those before are begun */
+    double began, deadline; /* 0: none */
+    double flushed, told; /* when last */
+    int pending; /* rows not flushed */
+    int done; /* tasks */
+    int broken; /* the store */
+} runner;
+
+/* ----------------------------------------------------------------------------------------------------------- progress */
+
+static void clock_text(double seconds, char *shown, size_t size)
+{
+    long whole = (long)(seconds + 0.5);
+    if (whole >= 3600)
+        snprintf(shown, size, "%ld:%02ld:%02ld", whole / 3600, whole / 60 % 60, whole % 60);
+    else
+        snprintf(shown, size, "%ld:%02ld", whole / 60, whole % 60);
+}
+
+/* Seconds until all is done, as far as can be seen. */
+static double rest(const runner *r)
+{
+    double work = 0, timed = 0, longest = 0, now = now_seconds();
+    for (int i = 0; i < r->plan->count; i++) {
+        const lab_task *task = &r->plan->tasks[i];
+        if (task->state == LAB_WAITING)
+            *(task->kind == LAB_TIME ? &timed : &work) += lab_estimate_seconds(r->estimate, task, task->depth);
+    }
+    for (int i = 0; i < r->worker_count; i++) {
+        const lab_worker *worker = &r->workers[i];
+        if (!worker->pid || worker->task < 0)
+            continue;
+        const lab_task *task = &r->plan->tasks[worker->task];
+        double left = lab_estimate_seconds(r->estimate, task, worker->depth) - (now - worker->began);
+        left = left > 0 ? left : 0;
+        *(task->kind == LAB_TIME ? &timed : &work) += left;
+        longest = left > longest ? left : longest;
+    }
+    work /= r->worker_count > 0 ? r->worker_count : 1;
+    double all = (work > longest ? work : longest) + timed;
+    double left = r->deadline > 0 ? r->deadline - now : all;
+    return all < left ? all : left > 0 ? left : 0;
+}
+
+static void describe(const runner *r, const lab_task *task, int depth, char *shown, size_t size)
+{
+    static const char *const KINDS[] = {
+        [LAB_SEARCH] = "", [LAB_YARDSTICK] = "yardstick ", [LAB_COUNT] = "perft", [LAB_TIME] = "timings of "};
+    snprintf(shown, size, "%s depth %d position %d %s%s", r->plan->sets[task->set].handle.game->name, depth,
+             task->position + 1, KINDS[task->kind], task->word ? task->word : task->experiment->name);
+}
+
+/* Drawn over itself on a terminal; elsewhere a line now and then. */
+static void show_progress(runner *r)
+{
+    int terminal = isatty(STDERR_FILENO);
+    double now = now_seconds();
+    if (now - r->told < (terminal ? DRAW_EVERY : LINE_EVERY))
+        return;
+    r->told = now;
+    char gone[32], left[32], hand[256] = "";
+    double seconds = now - r->began, more = rest(r);
+    clock_text(seconds, gone, sizeof gone);
+    clock_text(more, left, sizeof left);
+    for (int i = 0; i < r->worker_count && !*hand; i++)
+        if (r->workers[i].pid && r->workers[i].task >= 0)
+            describe(r, &r->plan->tasks[r->workers[i].task], r->workers[i].depth, hand, sizeof hand);
+    fprintf(stderr, "%slab: %d/%d tasks, %.0f %%, %s, about %s left; %s%s", terminal ? "\r" : "", r->done,
+            r->plan->count, 100 * seconds / (seconds + more), gone, left, hand, terminal ? "\033[K" : "\n");
+    fflush(stderr);
+}
+
+static void clear_line(void)
+{
+    if (isatty(STDERR_FILENO))
+        fputs("\r\033[K", stderr);
+}
+
+/* ------------------------------------------------------------------------------------------------------- tasks and rows */
+
+static int ask_store(runner *r, const lab_task *task, const char *word, int depth)
+{
+    lab_key key = lab_task_key(r->plan, task, word, depth);
+    int has = lab_store_has(r->run->store, &key);
+    if (has < 0)
+        r->broken = 1;
+    if (has == 1)
+        lab_plan_note(r->plan, &key);
+    return has == 1;
+}
+
+/* Another run on the same store may have been faster. The deepest row comes last, so mostly one look is enough. */
+static int done_elsewhere(runner *r, const lab_task *task)
+{
+    if (task->kind == LAB_TIME) {
+        for (const lab_series *rival = task->experiment->series; rival->label; rival++)
+            if (rival->kind == LAB_TIME && !ask_store(r, task, rival->word, task->depth))
+                return 0;
+        return 1;
+    }
+    for (int depth = task->depth; depth >= task->from; depth--)
+        if (!ask_store(r, task, task->word, depth))
+            return 0;
+    return 1;
+}
+
+/* How deep a task may go in the time that is left: its own depth, or less when that alone fits; 0: not at all. */
+static int depth_that_fits(const runner *r, const lab_task *task)
+{
+    if (r->deadline <= 0)
+        return task->depth;
+    double left = r->deadline - now_seconds();
+    if (lab_estimate_seconds(r->estimate, task, task->depth) <= left)
+        return task->depth;
+    if (!task->deepens)
+        return 0;
+    for (int depth = task->depth - 1; depth >= task->from; depth--) {
+        lab_task part = *task;
+        part.depth = depth;
+        if (lab_estimate_seconds(r->estimate, task, depth) <= left / 2)
+            return lab_task_complete(r->plan, &part) ? 0 : depth;
+    }
+    return 0;
+}
+
+/* The next task that can be begun, and how deep; -1: none. */
+static int next_task(runner *r, int *depth)
+{
+    while (r->first < r->last && r->plan->tasks[r->first].state != LAB_WAITING)
+        r->first++;
+    for (int i = r->first; i < r->last && !r->broken; i++) {
+        lab_task *task = &r->plan->tasks[i];
+        if (task->state != LAB_WAITING)
+            continue;
+        if (done_elsewhere(r, task)) {
+            task->state = LAB_DONE;
+            r->done++;
+            continue;
+        }
+        *depth = depth_that_fits(r, task);
+        if (*depth)
+            return i;
+        task->state = LAB_DROPPED;
+        r->run->out_of_time = 1;
+    }
+    return -1;
+}
+
+static void finish_task(runner *r, lab_worker *worker, lab_state state)
+{
+    lab_task *task = &r->plan->tasks[worker->task];
+    task->state = worker->depth < task->depth && state == LAB_DONE ? LAB_DROPPED : state;
+    r->run->out_of_time |= task->state == LAB_DROPPED;
+    r->done += task->state != LAB_DROPPED;
+    worker->task = -1;
+}
+
+static void complain_of(runner *r, const lab_worker *worker, const char *why)
+{
+    char shown[256];
+    describe(r, &r->plan->tasks[worker->task], worker->depth, shown, sizeof shown);
+    clear_line();
+    bad("%s: %s", shown, why);
+    r->run->failed++;
+}
+
+static void take_row(runner *r, const lab_worker *worker, const lab_row *row)
+{
+    const lab_task *task = &r->plan->tasks[worker->task];
+    lab_key key = lab_task_key(r->plan, task, lab_row_word(task, row), row->depth);
+    lab_estimate_note(r->estimate, task, row->depth, row->seconds);
+    if (row->depth < task->from || r->broken)
+        return;
+    if (lab_store_put(r->run->store, &key, row->measures))
+        r->broken = 1;
+    lab_plan_note(r->plan, &key);
+    r->run->rows++;
+    r->pending++;
+}
+
+/* Everything a worker has said. Returns -1 when it is dead. */
+static int listen_to(runner *r, lab_worker *worker)
+{
+    lab_message message;
+    int heard;
+    while ((heard = lab_worker_hear(worker, &message)) > 0) {
+        if (message.kind == LAB_MESSAGE_ROW)
+            take_row(r, worker, &message.row);
+        else if (message.kind == LAB_MESSAGE_FAILED)
+            complain_of(r, worker, message.why);
+        if (message.kind != LAB_MESSAGE_ROW)
+            finish_task(r, worker, message.kind == LAB_MESSAGE_DONE ? LAB_DONE : LAB_FAILED);
+    }
+    return heard;
+}
+
+static void bury(runner *r, lab_worker *worker)
+{
+    char why[128];
+    lab_worker dead = *worker;
+    int status = lab_worker_end(worker);
+    if (WIFSIGNALED(status))
+        snprintf(why, sizeof why, "the worker died of signal %d%s; the others go on", WTERMSIG(status),
+                 WTERMSIG(status) == SIGKILL ? " (out of memory?)" : "");
+    else
+        snprintf(why, sizeof why, "the worker ended with status %d; the others go on", WEXITSTATUS(status));
+    if (dead.task >= 0) {
+        complain_of(r, &dead, why);
+        finish_task(r, &dead, LAB_FAILED);
+    }
+}
+
+static void flush(runner *r, int now)
+{
+    if (!r->pending || (!now && now_seconds() - r->flushed < FLUSH_EVERY))
+        return;
+    if (lab_store_flush(r->run->store))
+        r->broken = 1;
+    r->flushed = now_seconds();
+    r->pending = 0;
+}
+
+/* ------------------------------------------------------------------------------------------------------------- phases */
+
+/* Gives every idle worker something to do. Returns the number of those that have. */
+static int hand_out(runner *r)
+{
+    int busy = 0;
+    for (int i = 0; i < r->worker_count; i++) {
+        lab_worker *worker = &r->workers[i];
+        int depth, task = worker->pid && worker->task >= 0 ? -1 : next_task(r, &depth);
+        if (task >= 0 && !worker->pid &&
+            lab_worker_start(worker, r->plan, r->workers, r->worker_count, lab_lock_descriptor(r->lock)))
+            return busy; /* what runs goes on; with none left the phase ends */
+        if (task >= 0 && !lab_worker_give(worker, task, depth))
+            r->plan->tasks[task].state = LAB_RUNNING;
+        busy += worker->pid && worker->task >= 0;
+    }
+    return busy;
+}
+
+static void wait_for_messages(runner *r)
+{
+    struct pollfd sockets[WORKERS_MOST];
+    nfds_t count = 0;
+    double wait = FLUSH_EVERY;
+    for (int i = 0; i < r->worker_count; i++)
+        if (r->workers[i].pid)
+            sockets[count++] = (struct pollfd){.fd = r->workers[i].socket, .events = POLLIN};
+    if (r->deadline > 0 && r->deadline - now_seconds() < wait)
+        wait = r->deadline - now_seconds();
+    if (poll(sockets, count, wait > 0 ? (int)(1000 * wait) + 1 : 0) < 0)
+        return; /* a signal: the caller looks whether it was Ctrl-C */
+}
+
+static int must_stop(runner *r)
+{
+    r->run->stopped |= interrupted();
+    return r->run->stopped || r->broken || (r->deadline > 0 && now_seconds() >= r->deadline);
+}
+
+/* The tasks from `first` to `last` - 1 on that many workers, which are gone afterwards. */
+static void run_phase(runner *r, int first, int last, int workers)
+{
+    r->first = first;
+    r->last = last;
+    r->worker_count = workers < last - first ? workers : last - first;
+    while (!must_stop(r) && hand_out(r)) {
+        wait_for_messages(r);
+        for (int i = 0; i < r->worker_count; i++)
+            if (r->workers[i].pid && listen_to(r, &r->workers[i]) < 0)
+                bury(r, &r->workers[i]);
+        flush(r, 0);
+        show_progress(r);
+    }
+    for (int i = 0; i < r->worker_count; i++)
+        if (r->workers[i].pid) {
+            listen_to(r, &r->workers[i]);
+            lab_worker_end(&r->workers[i]);
+        }
+    for (int i = first; i < last; i++)
+        if (r->plan->tasks[i].state == LAB_WAITING || r->plan->tasks[i].state == LAB_RUNNING)
+            r->run->out_of_time |= r->deadline > 0;
+    flush(r, 1);
+    clear_line();
+}
+
+/* Seconds that the timings will take. */
+static double timed_seconds(const runner *r, int first)
+{
+    double sum = 0;
+    for (int i = first; i < r->plan->count; i++)
+        sum += lab_estimate_seconds(r->estimate, &r->plan->tasks[i], r->plan->tasks[i].depth);
+    return sum;
+}
+
+int lab_run_plan(lab_run *run)
+{
+    lab_plan *plan = run->plan;
+    runner r = {.run = run, .plan = plan, .began = now_seconds()};
+    int timed = 0, jobs = run->jobs ? run->jobs : processor_count();
+    jobs = jobs < WORKERS_MOST ? jobs : WORKERS_MOST;
+    while (timed < plan->count && plan->tasks[timed].kind != LAB_TIME)
+        timed++;
+    double end = run->budget > 0 ? r.began + run->budget : 0;
+    r.lock = plan->count ? lab_lock_open(run->store_path) : NULL;
+    if (plan->count && !r.lock)
+        return EXIT_BAD;
+    r.estimate = lab_estimate_new(plan);
+    r.told = r.flushed = r.began;
+    if (timed && lab_lock_take(r.lock, LAB_LOCK_SHARED, end)) {
+        double kept = timed_seconds(&r, timed), most = TIMED_SHARE * run->budget;
+        r.deadline = end > 0 ? end - (kept < most ? kept : most) : 0;
+        run_phase(&r, 0, timed, jobs);
+    }
+    if (timed < plan->count && !run->stopped && !r.broken && lab_lock_take(r.lock, LAB_LOCK_ALONE, end)) {
+        r.deadline = end;
+        run_phase(&r, timed, plan->count, 1);
+    }
+    run->stopped |= interrupted();
+    for (int i = 0; i < plan->count && end > 0; i++)
+        run->out_of_time |= plan->tasks[i].state != LAB_DONE && plan->tasks[i].state != LAB_FAILED;
+    run->seconds = now_seconds() - r.began;
+    lab_lock_close(r.lock);
+    lab_estimate_free(r.estimate);
+    return r.broken ? EXIT_BAD : run->failed || run->stopped ? EXIT_NO : EXIT_FINE;
+}

@@ -1,0 +1,396 @@
+/* work.c - carrying out one task: see work.h. */
+#define _POSIX_C_SOURCE 200809L
+#include "work.h"
+#include "common/config.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* Entries of a table that does not matter: a search of the papers' depths displaces little of what it still needs. It
+ * does not depend on the task's depth, so that a row is the same whatever deeper ones were asked for with it. */
+#define TABLE_ENTRIES (UINT64_C(1) << 24)
+#define WIDE_BYTES 32
+
+/* ------------------------------------------------------------------------------------------------------------- tables */
+
+enum { TABLES_MOST = 32 };
+
+struct lab_bench {
+    struct {
+        zw_table_options options;
+        zw_table *table;
+    } tables[TABLES_MOST];
+    int count;
+    uint64_t bytes, bytes_most; /* of all tables */
+    uint64_t entries; /* of a table whose size nobody chose */
+};
+
+lab_bench *lab_bench_new(int workers)
+{
+    lab_bench *bench = allocate(1, sizeof *bench);
+    uint64_t memory = machine_bytes() ? machine_bytes() : UINT64_C(4) << 30;
+    bench->bytes_most = memory / 2 / (uint64_t)workers;
+    bench->entries = TABLE_ENTRIES;
+    while (bench->entries > 1024 && bench->entries * WIDE_BYTES > bench->bytes_most / 2)
+        bench->entries /= 2;
+    return bench;
+}
+
+static void drop_tables(lab_bench *bench)
+{
+    for (int i = 0; i < bench->count; i++)
+        zw_table_free(bench->tables[i].table);
+    bench->count = 0;
+    bench->bytes = 0;
+}
+
+void lab_bench_free(lab_bench *bench)
+{
+    drop_tables(bench);
+    free(bench);
+}
+
+static int same_table(const zw_table_options *a, const zw_table_options *b)
+{
+    return a->bytes == b->bytes && a->entries == b->entries && a->layout == b->layout &&
+           a->replacement == b->replacement;
+}
+
+/* A table of that kind, new or from an earlier task; NULL: no memory. */
+static zw_table *find_table(lab_bench *bench, const zw_table_options *options, zw_error *error)
+{
+    for (int i = 0; i < bench->count; i++)
+        if (same_table(&bench->tables[i].options, options))
+            return bench->tables[i].table;
+    uint64_t bytes = options->entries ? options->entries * WIDE_BYTES : options->bytes;
+    if (bench->count == TABLES_MOST || bench->bytes + bytes > bench->bytes_most)
+        drop_tables(bench);
+    zw_table *table = zw_table_new(options, error);
+    if (table) {
+        bench->tables[bench->count].options = *options;
+        bench->tables[bench->count++].table = table;
+        bench->bytes += zw_table_bytes(table);
+    }
+    return table;
+}
+
+/* ------------------------------------------------------------------------------------------------------- configurations */
+
+/* "mm=3/etc=all" of the yardstick: the number, and the options behind it on top of the search that is measured. */
+static int split_yardstick(const char *word, int *mm, text *search)
+{
+    *mm = 0;
+    text_add(search, "aspiration");
+    if (!*word)
+        return 0;
+    char *end;
+    if (strncmp(word, "mm=", 3))
+        return -1;
+    long number = strtol(word + 3, &end, 10);
+    if (end == word + 3 || (*end && *end != '/') || number < 0 || number > ZW_YARDSTICK_MM)
+        return -1;
+    *mm = (int)number;
+    text_add(search, end);
+    return 0;
+}
+
+/* What a word means on a game. Returns 0, or -1 with one line in `why`. */
+static int resolve(lab_kind kind, const char *word, const game_handle *handle, const position_item *item,
+                   const void *position, int depth, zw_engine_options *options, zw_limits *limits, int *mm, char *why,
+                   size_t why_size)
+{
+    search_config base = config_new(), config;
+    text search = {0};
+    char *storage = NULL;
+    int failed = 0;
+    base.depth = depth;
+    base.instance = ZW_FIXED_DEPTH;
+    if (kind != LAB_YARDSTICK) {
+        text_add(&search, word);
+    } else if (split_yardstick(word, mm, &search)) {
+        snprintf(why, why_size, "'%s': expected mm=N with N from 0 to %d", word, ZW_YARDSTICK_MM);
+        failed = -1;
+    }
+    if (!failed)
+        failed = config_parse(search.data, &base, &config, &storage, why, why_size);
+    if (!failed && config_resolve(&config, handle, item, position, options, limits)) {
+        snprintf(why, why_size, "'%s' cannot be run on %s", word, handle->game->name);
+        failed = -1;
+    }
+    limits->no_line = 1;
+    free(storage);
+    text_free(&search);
+    return failed;
+}
+
+int lab_word_deepens(lab_kind kind, const char *word, game_handle *handle, const position_item *item)
+{
+    zw_engine_options options;
+    zw_limits limits;
+    char why[512];
+    int mm;
+    if (kind == LAB_COUNT)
+        return 0;
+    if (resolve(kind, word, handle, item, positions_load(handle, item), 1, &options, &limits, &mm, why, sizeof why)) {
+        bad("%s", why);
+        return -1;
+    }
+    return kind == LAB_YARDSTICK || (kind == LAB_SEARCH && options.deepening);
+}
+
+/* An engine for the word, on a table of the bench. The caller frees it. */
+static zw_engine *make_engine(lab_bench *bench, const game_handle *handle, const void *position,
+                              zw_engine_options *options, zw_error *error)
+{
+    if (!options->no_table) {
+        if (!options->table_options.bytes && !options->table_options.entries)
+            options->table_options.entries = bench->entries;
+        options->table = find_table(bench, &options->table_options, error);
+        options->table_alone = 1;
+        if (!options->table)
+            return NULL;
+    }
+    zw_engine *engine = zw_engine_new(handle->game, options, error);
+    if (engine && zw_engine_position(engine, position, NULL, 0, error) != ZW_OK) {
+        zw_engine_free(engine);
+        return NULL;
+    }
+    return engine;
+}
+
+/* --------------------------------------------------------------------------------------------------------------- rows */
+
+const char *lab_row_word(const lab_task *task, const lab_row *row)
+{
+    return task->word ? task->word : task->experiment->series[row->series].word;
+}
+
+typedef struct work {
+    double began;
+    void (*emit)(void *user, const lab_row *row);
+    void *user;
+} work;
+
+static void blank(lab_row *row, const work *w, int depth)
+{
+    row->series = 0;
+    row->depth = depth;
+    row->seconds = now_seconds() - w->began;
+    for (int i = 0; i < LAB_MEASURE_COUNT; i++)
+        row->measures[i] = NAN;
+}
+
+static void set_count(lab_row *row, lab_measure measure, uint64_t count)
+{
+    row->measures[measure] = (double)count;
+}
+
+static void fill_search(lab_row *row, const zw_report *report)
+{
+    const zw_counters *total = &report->total, *last = &report->last;
+    row->measures[LAB_VALUE] = report->value;
+    set_count(row, LAB_LEAVES, total->leaves);
+    set_count(row, LAB_NODES, total->nodes);
+    set_count(row, LAB_INTERIOR, total->interior);
+    set_count(row, LAB_GENERATED, total->generated);
+    set_count(row, LAB_QUIET, total->quiet);
+    set_count(row, LAB_PASSES, total->passes);
+    set_count(row, LAB_RESEARCHES, total->researches);
+    set_count(row, LAB_TABLE_HITS, total->table_hits);
+    set_count(row, LAB_TABLE_CUTOFFS, total->table_cutoffs);
+    set_count(row, LAB_ETC_PROBES, total->etc_probes);
+    set_count(row, LAB_ETC_CUTOFFS, total->etc_cutoffs);
+    set_count(row, LAB_CUTOFFS, total->cutoffs);
+    set_count(row, LAB_FIRST_CUTOFFS, total->first_cutoffs);
+    set_count(row, LAB_LEAVES_LAST, last->leaves);
+    set_count(row, LAB_NODES_LAST, last->nodes);
+    set_count(row, LAB_PASSES_LAST, last->passes);
+}
+
+static void take_report(void *user, const zw_report *report)
+{
+    const work *w = user;
+    lab_row row;
+    if (report->event != ZW_REPORT_ITERATION)
+        return;
+    blank(&row, w, report->depth);
+    fill_search(&row, report);
+    w->emit(w->user, &row);
+}
+
+static void take_yardstick(void *user, const zw_yardstick *y)
+{
+    const work *w = user;
+    lab_row row;
+    blank(&row, w, y->depth);
+    row.measures[LAB_VALUE] = y->value;
+    set_count(&row, LAB_SEARCH_LEAVES, y->search.leaves);
+    set_count(&row, LAB_SEARCH_NODES, y->search.nodes);
+    set_count(&row, LAB_TREE_LEAVES, y->tree.leaves);
+    set_count(&row, LAB_TREE_NODES, y->tree.nodes);
+    set_count(&row, LAB_GRAPH_LEAVES, y->graph.leaves);
+    set_count(&row, LAB_GRAPH_NODES, y->graph.nodes);
+    set_count(&row, LAB_GRAPH_DISTINCT, y->graph_distinct);
+    set_count(&row, LAB_GRAPH_ETC_LEAVES, y->graph_etc.leaves);
+    set_count(&row, LAB_GRAPH_ETC_NODES, y->graph_etc.nodes);
+    set_count(&row, LAB_GRAPH_ETC2_LEAVES, y->graph_etc2.leaves);
+    set_count(&row, LAB_GRAPH_ETC2_NODES, y->graph_etc2.nodes);
+    set_count(&row, LAB_LITERAL_TREE_NODES, y->literal_tree.nodes);
+    set_count(&row, LAB_LITERAL_GRAPH_NODES, y->literal_graph.nodes);
+    for (int m = 1; m <= ZW_YARDSTICK_MM; m++)
+        if (y->cheapest[m].nodes) {
+            set_count(&row, (lab_measure)(LAB_ARMG1_NODES + m - 1), y->cheapest[m].nodes);
+            set_count(&row, (lab_measure)(LAB_ARMG1_ETC_NODES + m - 1), y->cheapest_etc[m].nodes);
+        }
+    row.measures[LAB_ORACLE_PASSES] = y->oracle_passes;
+    set_count(&row, LAB_ORACLE_MISSES, y->oracle_misses);
+    set_count(&row, LAB_TRANSPOSITIONS, y->transpositions);
+    set_count(&row, LAB_TRANSPOSITIONS_APART, y->transpositions_apart);
+    for (int ply = 0; ply < LAB_PLIES && ply < y->depth; ply++) {
+        set_count(&row, (lab_measure)(LAB_CUTOFFS_AT + ply), y->cutoffs_at[ply]);
+        set_count(&row, (lab_measure)(LAB_FIRST_AT + ply), y->first_cutoffs_at[ply]);
+    }
+    w->emit(w->user, &row);
+}
+
+/* -------------------------------------------------------------------------------------------------------------- tasks */
+
+static int complain(char *why, size_t why_size, const zw_error *error)
+{
+    snprintf(why, why_size, "%s", error->text);
+    return -1;
+}
+
+static int search(lab_bench *bench, lab_set *set, const lab_task *task, int depth, work *w, char *why, size_t why_size)
+{
+    const position_item *item = &set->positions[task->position].item;
+    const void *position = positions_load(&set->handle, item);
+    zw_engine_options options;
+    zw_limits limits;
+    zw_report report;
+    zw_error error = {0};
+    if (resolve(task->kind, task->word, &set->handle, item, position, depth, &options, &limits, NULL, why, why_size))
+        return -1;
+    options.on_report = take_report;
+    options.user = w;
+    zw_engine *engine = make_engine(bench, &set->handle, position, &options, &error);
+    zw_status status = engine ? zw_engine_search(engine, &limits, &report, &error) : ZW_NO_MEMORY;
+    zw_engine_free(engine);
+    return status == ZW_OK ? 0 : complain(why, why_size, &error);
+}
+
+static int yardstick(lab_bench *bench, lab_set *set, const lab_task *task, int depth, work *w, char *why,
+                     size_t why_size)
+{
+    const position_item *item = &set->positions[task->position].item;
+    const void *position = positions_load(&set->handle, item);
+    zw_yardstick_options options = zw_yardstick_defaults(depth);
+    zw_limits limits;
+    zw_error error = {0};
+    if (resolve(task->kind, task->word, &set->handle, item, position, depth, &options.search, &limits, &options.mm, why,
+                why_size))
+        return -1;
+    if (!options.search.table_options.bytes && !options.search.table_options.entries)
+        options.search.table_options.entries = bench->entries;
+    options.from = task->from < depth ? task->from : depth;
+    options.on_depth = take_yardstick;
+    options.user = w;
+    return zw_yardstick_run(set->handle.game, position, &options, &error) == ZW_OK ? 0
+                                                                                   : complain(why, why_size, &error);
+}
+
+static int count(lab_set *set, const lab_task *task, int depth, work *w, char *why, size_t why_size)
+{
+    const void *position = positions_load(&set->handle, &set->positions[task->position].item);
+    zw_error error = {0};
+    uint64_t sequences = 0;
+    lab_row row;
+    if (zw_perft(set->handle.game, position, depth, 0, &sequences, &error) != ZW_OK)
+        return complain(why, why_size, &error);
+    blank(&row, w, depth);
+    set_count(&row, LAB_PERFT, sequences);
+    w->emit(w->user, &row);
+    return 0;
+}
+
+static double processor_seconds(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
+}
+
+enum { RIVALS_MOST = 32 };
+
+/* One rival on one position once. The memory of a new table is touched before the clock starts. */
+static int time_once(lab_bench *bench, lab_set *set, const lab_task *task, int depth, lab_row *row, int repeat,
+                     char *why, size_t why_size)
+{
+    const position_item *item = &set->positions[task->position].item;
+    const void *position = positions_load(&set->handle, item);
+    zw_engine_options options;
+    zw_limits limits;
+    zw_report report;
+    zw_error error = {0};
+    int tables = bench->count;
+    if (resolve(task->kind, lab_row_word(task, row), &set->handle, item, position, depth, &options, &limits, NULL, why,
+                why_size))
+        return -1;
+    zw_engine *engine = make_engine(bench, &set->handle, position, &options, &error);
+    if (engine && bench->count > tables)
+        zw_table_clear(bench->tables[bench->count - 1].table);
+    double begin = processor_seconds();
+    zw_status status = engine ? zw_engine_search(engine, &limits, &report, &error) : ZW_NO_MEMORY;
+    double seconds = processor_seconds() - begin;
+    zw_engine_free(engine);
+    if (status != ZW_OK)
+        return complain(why, why_size, &error);
+    row->measures[LAB_VALUE] = report.value;
+    set_count(row, LAB_LEAVES, report.total.leaves);
+    set_count(row, LAB_NODES, report.total.nodes);
+    row->measures[LAB_SECONDS_1 + repeat] = seconds;
+    return 0;
+}
+
+/* The rivals in turn, each round beginning with another one, so that what slows the machine for a while hits them all. */
+static int compete(lab_bench *bench, lab_set *set, const lab_task *task, int depth, work *w, char *why, size_t why_size)
+{
+    lab_row *rows = allocate(RIVALS_MOST, sizeof *rows);
+    int rivals = 0, failed = 0;
+    const lab_series *series = task->experiment->series;
+    for (int i = 0; series[i].label && rivals < RIVALS_MOST; i++)
+        if (series[i].kind == LAB_TIME) {
+            blank(&rows[rivals], w, depth);
+            rows[rivals++].series = i;
+        }
+    for (int repeat = 0; repeat < LAB_REPEATS && !failed; repeat++)
+        for (int i = 0; i < rivals && !failed; i++)
+            failed = time_once(bench, set, task, depth, &rows[(repeat + i) % rivals], repeat, why, why_size);
+    for (int i = 0; i < rivals && !failed; i++) {
+        rows[i].seconds = now_seconds() - w->began;
+        w->emit(w->user, &rows[i]);
+    }
+    free(rows);
+    return failed;
+}
+
+int lab_work(lab_bench *bench, const lab_plan *plan, const lab_task *task, int depth,
+             void (*emit)(void *user, const lab_row *row), void *user, char *why, size_t why_size)
+{
+    lab_set *set = &plan->sets[task->set];
+    work w = {.began = now_seconds(), .emit = emit, .user = user};
+    switch (task->kind) {
+    case LAB_SEARCH:
+        return search(bench, set, task, depth, &w, why, why_size);
+    case LAB_YARDSTICK:
+        return yardstick(bench, set, task, depth, &w, why, why_size);
+    case LAB_COUNT:
+        return count(set, task, depth, &w, why, why_size);
+    case LAB_TIME:
+        break;
+    }
+    return compete(bench, set, task, depth, &w, why, why_size);
+}

@@ -1,0 +1,30 @@
+/* work.h - carrying out one task. It knows searches, the yardstick and perft, not who asks or where rows go. */
+#ifndef ZW_LAB_WORK_H
+#define ZW_LAB_WORK_H
+
+#include "plan.h"
+
+/* Tables of earlier tasks, kept because fresh memory is slow. */
+typedef struct lab_bench lab_bench;
+lab_bench *lab_bench_new(int workers); /* that share the machine's memory */
+void lab_bench_free(lab_bench *bench);
+
+typedef struct lab_row {
+    int series; /* of LAB_TIME: the rival, as a number among the experiment's series */
+    int depth;
+    double seconds; /* since the task began */
+    double measures[LAB_MEASURE_COUNT];
+} lab_row;
+
+/* Runs the task to `depth`, which may be less than the task's, and hands over its rows as they are found. Returns 0, or
+ * -1 with one line in `why`. */
+int lab_work(lab_bench *bench, const lab_plan *plan, const lab_task *task, int depth,
+             void (*emit)(void *user, const lab_row *row), void *user, char *why, size_t why_size);
+
+const char *lab_row_word(const lab_task *task, const lab_row *row);
+
+/* Is the word one that can be run on this game, and does a search give a row for every depth? Returns 1 or 0, or -1
+ * after a complaint. */
+int lab_word_deepens(lab_kind kind, const char *word, game_handle *handle, const position_item *item);
+
+#endif
