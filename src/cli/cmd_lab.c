@@ -15,6 +15,9 @@ static const struct subcommand {
 } subcommands[] = {
     {"list", lab_list},
     {"run", lab_run_command},
+    {"show", lab_show_command},
+    {"report", lab_report_command},
+    {"verify", lab_verify_command},
 };
 enum { SUBCOMMANDS = sizeof subcommands / sizeof *subcommands };
 

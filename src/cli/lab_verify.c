@@ -168,7 +168,8 @@ int lab_verify_command(int argc, char **argv)
     };
     const char *given = NULL;
     static const option_row rows[] = {
-        {"store", OPTION_TEXT, "FILE", "the results (" COMMITTED " when it is there, else those of `lab run`)"},
+        {"store", OPTION_TEXT, "FILE", "the results (" COMMITTED " when it is there, else those of `lab run`)",
+         .offset = 0},
         {.name = NULL},
     };
     option_group groups[] = {{"options", rows, &given}, {.rows = NULL}};

@@ -1,5 +1,6 @@
 /* data.c - rows in memory: see data.h. */
 #include "data.h"
+#include "plan.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -274,11 +275,6 @@ static int within_scale(const lab_library *library, const lab_scope *scope, int 
     return 0;
 }
 
-static const char *word_of(const lab_series *series, const lab_scope *scope)
-{
-    return series->kind == LAB_YARDSTICK && scope->yardstick ? scope->yardstick : series->word;
-}
-
 /* Calls `each` for the rows of the experiment on one game, with their series and place in the set. */
 static int walk_rows(lab_library *library, const lab_experiment *experiment, const lab_scope *scope,
                      const opened_set *set, void (*each)(void *user, int series, int position, const stored_row *row),
@@ -287,7 +283,7 @@ static int walk_rows(lab_library *library, const lab_experiment *experiment, con
     for (int s = 0; s < lab_series_count(experiment); s++) {
         const lab_series *series = &experiment->series[s];
         const shelf *from = find_shelf(library, series->kind, scope->game);
-        const char *word = word_of(series, scope);
+        const char *word = lab_series_word(series, scope);
         if (!from)
             return EXIT_BAD;
         for (size_t r = first_of_word(from, word); r < from->count && !strcmp(from->rows[r].word, word); r++) {
