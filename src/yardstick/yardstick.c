@@ -186,7 +186,7 @@ static uint64_t table_entries(const yardstick *y)
         log_width += log(count);
         game->play(w->context, zw_position_at(w, plies), moves[0], zw_position_at(w, plies + 1));
     }
-    double entries = 8 * exp(0.55 * y->options->depth * log_width / (plies ? plies : 1));
+    double entries = 48 * exp(0.55 * y->options->depth * log_width / (plies ? plies : 1));
     return (uint64_t)(entries > most ? most : entries < least ? least : entries);
 }
 
