@@ -11,6 +11,7 @@ int cmd_moves(int argc, char **argv);
 int cmd_perft(int argc, char **argv);
 int cmd_search(int argc, char **argv);
 int cmd_compare(int argc, char **argv);
+int cmd_yardstick(int argc, char **argv);
 int cmd_solve(int argc, char **argv);
 int cmd_lab(int argc, char **argv);
 int cmd_match(int argc, char **argv);

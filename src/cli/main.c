@@ -18,6 +18,7 @@ static const struct command {
     {"perft", "count move sequences", cmd_perft},
     {"search", "search a position: value, best move, line, counters", cmd_search},
     {"compare", "all algorithms on the same positions, one table", cmd_compare},
+    {"yardstick", "minimal tree and graph, and what the search needed", cmd_yardstick},
     {"solve", "exact value of an endgame, best move, line", cmd_solve},
     {"lab", "the papers' experiments: run them, and see what came of it", cmd_lab},
     {"match", "two configurations play each other; Elo +- error", cmd_match},

@@ -9,14 +9,14 @@
 enum { PLACES = 1024 };
 
 static _Atomic(zw_engine *) running[PLACES];
-static atomic_int asked; /* Ctrl-C was pressed */
+static int asked; /* Ctrl-C was pressed; a plain int, so that the library can look at it */
 static atomic_int handling; /* the handler is looking at `running` */
 
 static void handle(int signal_number)
 {
     (void)signal_number;
     atomic_fetch_add(&handling, 1);
-    atomic_store(&asked, 1);
+    __atomic_store_n(&asked, 1, __ATOMIC_SEQ_CST);
     for (int i = 0; i < PLACES; i++) {
         zw_engine *engine = atomic_load(&running[i]);
         if (engine)
@@ -36,13 +36,18 @@ void interrupt_forget(void)
 {
     if (!interrupted())
         return;
-    atomic_store(&asked, 0);
+    __atomic_store_n(&asked, 0, __ATOMIC_SEQ_CST);
     interrupt_install();
+}
+
+const int *interrupt_sign(void)
+{
+    return &asked;
 }
 
 int interrupted(void)
 {
-    return atomic_load(&asked);
+    return __atomic_load_n(&asked, __ATOMIC_SEQ_CST);
 }
 
 static int enter(zw_engine *engine)

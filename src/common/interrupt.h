@@ -7,6 +7,7 @@
 
 void interrupt_install(void);
 int interrupted(void);
+const int *interrupt_sign(void); /* what interrupted() looks at, for library calls that take a stop sign */
 /* As if Ctrl-C had not been pressed: searches start again, and the next one is the first. */
 void interrupt_forget(void);
 

@@ -1,9 +1,10 @@
 /* cheapest.c - near the leaves, the cutoff that is cheapest to prove (Plaat 1996, "MM").
  *
  * Where a cutoff is expected all moves are tried, and the one with the smallest subtree becomes the oracle's. A move is
- * given up as soon as its subtree is larger than the best one's: what remains of that budget is passed down, and a node
- * that is given up leaves no trace. A subtree found in the table counts in full. Must not know how the oracle that comes
- * out of it is measured. */
+ * given up as soon as its subtree cannot be smaller than the best one's: what remains of that budget is passed down, and
+ * a node that is given up leaves no trace. A subtree found in the table counts in full. Nothing is counted here but
+ * sizes, so that all moves go in the order that finds refutations soonest. Must not know how the oracle that comes out
+ * of it is measured. */
 #include "pass.h"
 
 static uint32_t add(uint32_t a, uint32_t b)
@@ -20,18 +21,19 @@ static int from_table(const spot *s, window_kind window, int value, uint32_t bud
     return expected && *size > budget ? ABORTED : value;
 }
 
-/* The moves of a node where a cutoff is expected. Returns its value or ABORTED; *owed is the cheapest move that cuts. */
+/* The moves of a node where a cutoff is expected. One that is no cheaper than the best so far is of no use. Returns its value or ABORTED; *owed is the cheapest move that cuts. */
 static int try_all(walk *w, const void *position, int depth, int ply, int count, uint32_t budget, int *owed,
                    uint32_t *size)
 {
     const zw_move *moves = zw_moves_at(w->worker, ply);
     int value = -1, aborted = 0;
     uint32_t best = UINT32_MAX, all = 1;
-    for (int i = 0; i < count && best > 1; i++) { /* nothing is smaller than a leaf */
+    for (int i = 0; i < count; i++) {
         uint64_t hash;
         uint32_t below, left = budget == UINT32_MAX ? budget : budget - 1;
         const void *child = walk_play(w, position, moves[i], ply, &hash);
-        int found = visit_cheapest(w, child, hash, WINDOW_ALL, depth - 1, ply + 1, left < best ? left : best, &below);
+        int found =
+            visit_cheapest(w, child, hash, WINDOW_ALL, depth - 1, ply + 1, left < best ? left : best - 1, &below);
         if (w->halted)
             return 0;
         if (found == ABORTED) {
@@ -106,10 +108,12 @@ int visit_cheapest(walk *w, const void *position, uint64_t hash, window_kind win
         s->lower = s->upper = (int8_t)walk_compare(w, s->value, ply);
         return s->lower;
     }
+    if (window == WINDOW_ALL && (uint32_t)count >= budget) /* each move is a node at least */
+        return ABORTED;
     unsigned growths = w->spots.growths;
     int owed = -1, guided = walk_prefer(w, s->move, count, ply);
+    walk_sort(w, position, guided, count, ply);
     if (window == WINDOW_CUT) {
-        walk_sort(w, position, guided, count, ply);
         value = try_all(w, position, depth, ply, count, budget, &owed, size);
     } else {
         value = try_each(w, position, window, depth, ply, count, budget, &owed, size);

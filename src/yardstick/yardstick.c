@@ -166,24 +166,27 @@ static void on_report(void *user, const zw_report *report)
     memset(y->first_cutoffs_at, 0, sizeof y->first_cutoffs_at);
 }
 
-/* Room for what a search to this depth visits, by a rule of thumb: a little more than the square root of the full tree.
- * A table that is too small loses moves of the oracle, which costs passes and changes only what is called literal. */
-static uint64_t table_entries(const zw_game *game, void *context, const void *root, int depth, void *scratch[2],
-                              zw_move *moves)
+/* Room for what a search to this depth visits, by a rule of thumb: somewhat more than the square root of the full tree,
+ * whose width is guessed along one line. A table that is too small loses moves of the oracle, which costs passes and
+ * changes only what is called literal. */
+static uint64_t table_entries(const yardstick *y)
 {
     const double most = 1 << 25, least = 1 << 12;
+    const zw_game *game = &y->game;
+    zw_worker *w = y->walk.worker;
+    zw_move *moves = zw_moves_at(w, 0);
     zw_value outcome;
-    int width = 1;
-    memcpy(scratch[0], root, game->position_size);
-    for (int ply = 0; ply < 4; ply++) {
-        int count = game->moves(context, scratch[0], moves, game->max_moves, &outcome);
+    double log_width = 0;
+    int plies = 0;
+    memcpy(zw_position_at(w, 0), y->root, game->position_size);
+    for (; plies < 12; plies++) {
+        int count = game->moves(w->context, zw_position_at(w, plies), moves, game->max_moves, &outcome);
         if (count < 1 || count > game->max_moves)
             break;
-        width = count > width ? count : width;
-        game->play(context, scratch[0], moves[0], scratch[1]);
-        memcpy(scratch[0], scratch[1], game->position_size);
+        log_width += log(count);
+        game->play(w->context, zw_position_at(w, plies), moves[0], zw_position_at(w, plies + 1));
     }
-    double entries = 64 * pow(width, 0.55 * depth);
+    double entries = 48 * exp(0.55 * y->options->depth * log_width / (plies ? plies : 1));
     return (uint64_t)(entries > most ? most : entries < least ? least : entries);
 }
 
@@ -239,17 +242,13 @@ static zw_status make_engine(yardstick *y, const void *position)
     s.on_event = on_event;
     s.on_report = on_report;
     s.user = y;
-    zw_worker *w = y->walk.worker;
     if (position)
         memcpy(y->root, position, y->game.position_size);
     else
-        y->game.start(w->context, y->root);
+        y->game.start(y->walk.worker->context, y->root);
     if (!s.table) {
-        if (!s.table_options.entries && !s.table_options.bytes) {
-            void *scratch[2] = {zw_position_at(w, 0), zw_position_at(w, 1)};
-            s.table_options.entries =
-                table_entries(&y->game, w->context, y->root, y->options->depth, scratch, zw_moves_at(w, 0));
-        }
+        if (!s.table_options.entries && !s.table_options.bytes)
+            s.table_options.entries = table_entries(y);
         y->table = s.table = zw_table_new(&s.table_options, y->error);
         if (!s.table)
             return y->error->status;
@@ -266,11 +265,12 @@ static zw_status search(yardstick *y)
 {
     const zw_yardstick_options *o = y->options;
     zw_status status = ZW_OK;
-    int depth = o->search.deepening ? o->depth : o->from;
-    for (; depth <= o->depth && status == ZW_OK && y->status == ZW_OK && !stop_asked(y); depth++) {
+    int first = o->search.deepening ? o->depth : o->from;
+    for (int depth = first; depth <= o->depth && status == ZW_OK && y->status == ZW_OK && !stop_asked(y); depth++) {
         zw_report report;
         zw_limits limits = {.depth = depth, .no_line = 1};
-        zw_engine_clear(y->engine);
+        if (!y->table || depth > first) /* but for a new table of our own, which is empty */
+            zw_engine_clear(y->engine);
         status = zw_engine_search(y->engine, &limits, &report, y->error);
         if (status == ZW_OK && report.best == ZW_NO_MOVE)
             status = zw_fail(y->error, ZW_BAD_INPUT, "the game is over: expected a position with moves to measure");
