@@ -1,5 +1,6 @@
 /* lab_report.c - `zw lab report`: all results as a page, figures and files, and the verdicts into the store. */
 #include "common/json.h"
+#include "lab/aggregate.h"
 #include "lab_commands.h"
 #include "lab_results.h"
 
@@ -83,7 +84,7 @@ static int write_report(lab_store *store, const results_options *options, lab_re
         if (values[i])
             facts[count++] = (lab_shown_fact){names[i], values[i]};
     }
-    snprintf(intervals, sizeof intervals, "95 %%, %d samples of games, seed %llu; zw lab report", 1000,
+    snprintf(intervals, sizeof intervals, "95 %%, %d samples of games, seed %llu", LAB_RESAMPLES,
              (unsigned long long)options->seed);
     facts[count++] = (lab_shown_fact){"intervals", intervals};
     int status = lab_report_write(report, directory, facts);
@@ -124,7 +125,7 @@ static int make_report(const results_options *options, const char *out, int json
         text_add(&directory, out);
     else
         directory_of(path, &directory);
-    int status = results_compute(options, store, NULL, NULL, &report);
+    int status = results_compute(options, store, NULL, NULL, 1, &report);
     if (!status && !has_data(&report))
         status = bad("%s has no results of this version (%s): `zw lab run all` makes them", path, lab_version());
     if (!status)
@@ -159,8 +160,9 @@ int lab_report_command(int argc, char **argv)
     static const command_usage usage = {
         .name = "lab report",
         .arguments = "",
-        .about = "Computes every verdict from the store and keeps it there, and writes report.html (one file, no network\n"
-                 "needed), figures/ (gnuplot), csv/, verdicts.csv and verdicts.md.",
+        .about =
+            "Computes every verdict from the store and keeps it there, and writes report.html (one file, no network\n"
+            "needed), figures/ (gnuplot), csv/, verdicts.csv and verdicts.md.",
         .example = "zw lab report --out docs/results",
     };
     results_options options = results_new();

@@ -48,7 +48,7 @@ static int check_game(const results_options *options)
 }
 
 int results_compute(const results_options *options, lab_store *store, const char *version, const lab_experiment *only,
-                    lab_report *report)
+                    int points_wanted, lab_report *report)
 {
     lab_choice choice = {version, options->game, options->set, options->scale};
     *report = (lab_report){0};
@@ -56,7 +56,7 @@ int results_compute(const results_options *options, lab_store *store, const char
     if (status)
         return status;
     lab_library *library = lab_library_open(store, &choice);
-    status = lab_report_compute(report, library, only, options->seed);
+    status = lab_report_compute(report, library, only, points_wanted, options->seed);
     lab_library_close(library);
     return status;
 }

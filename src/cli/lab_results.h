@@ -16,9 +16,9 @@ results_options results_new(void);
 /* Opens a store that must be there. Complains and returns NULL. */
 lab_store *results_open(const char *path, lab_access access);
 
-/* Computes the results of one experiment or of all (NULL). Complains and returns an exit status, or returns EXIT_FINE. */
+/* Computes the results of one experiment or of all (NULL), as lab_report_compute() does. */
 int results_compute(const results_options *options, lab_store *store, const char *version, const lab_experiment *only,
-                    lab_report *report);
+                    int points_wanted, lab_report *report);
 
 /* A line for each verdict: experiment, claim, game, number, tier; or an object. Then how many there are of each tier. */
 void results_print_verdicts(const lab_report *report, int json_wanted);

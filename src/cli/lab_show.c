@@ -140,7 +140,8 @@ int lab_show_command(int argc, char **argv)
         .arguments = "NAME",
         .least = 1,
         .most = 1,
-        .about = "Prints the numbers of an experiment, even and odd depths apart, what the paper claims and the verdicts.",
+        .about =
+            "Prints the numbers of an experiment, even and odd depths apart, what the paper claims and the verdicts.",
         .example = "zw lab show leaves",
     };
     results_options options = results_new();
@@ -156,7 +157,7 @@ int lab_show_command(int argc, char **argv)
     if (!store)
         return EXIT_BAD;
     lab_report report;
-    status = results_compute(&options, store, NULL, experiment, &report);
+    status = results_compute(&options, store, NULL, experiment, 1, &report);
     if (!status && line.json) {
         print_points_json(&report.chapters[0]);
         results_print_verdicts(&report, 1);

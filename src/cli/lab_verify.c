@@ -63,9 +63,27 @@ static int is_same(const lab_stored_verdict *stored, const lab_verdict *now)
            stored->positions == now->positions && stored->depth == now->depth;
 }
 
-static void tell_difference(const lab_stored_verdict *stored, const lab_verdict *now)
+static void json_difference(const char *experiment, const char *claim, const char *game, const char *stored,
+                            const char *now)
+{
+    json out;
+    json_begin(&out);
+    json_string(&out, "experiment", experiment);
+    json_string(&out, "claim", claim);
+    json_string(&out, "game", game);
+    json_string(&out, "stored", stored);
+    json_string(&out, "now", now);
+    json_end(&out, stdout);
+}
+
+static void tell_difference(const lab_stored_verdict *stored, const lab_verdict *now, int json_wanted)
 {
     text number = {0};
+    if (json_wanted) {
+        json_difference(now->experiment->name, now->claim->name, now->game, stored ? stored->tier : NULL,
+                        lab_tier_name(now->tier));
+        return;
+    }
     lab_verdict_number(now, &number);
     printf("%s %s %s: ", now->experiment->name, now->claim->name, now->game);
     if (stored)
@@ -77,7 +95,7 @@ static void tell_difference(const lab_stored_verdict *stored, const lab_verdict 
 }
 
 /* Stored verdicts that no claim stands for any more. */
-static int tell_orphans(const stored_list *stored, const lab_report *report)
+static int tell_orphans(const stored_list *stored, const lab_report *report, int json_wanted)
 {
     int count = 0;
     for (int i = 0; i < stored->count; i++) {
@@ -86,22 +104,26 @@ static int tell_orphans(const stored_list *stored, const lab_report *report)
             found |= find_stored(stored, &report->verdicts.items[k]) == &stored->items[i];
         if (found)
             continue;
-        printf("%s %s %s: stored %s, now there is no such claim\n", stored->items[i].experiment, stored->items[i].claim,
-               stored->items[i].game, stored->items[i].tier);
+        const lab_stored_verdict *one = &stored->items[i];
         count++;
+        if (json_wanted)
+            json_difference(one->experiment, one->claim, one->game, one->tier, NULL);
+        else
+            printf("%s %s %s: stored %s, now there is no such claim\n", one->experiment, one->claim, one->game,
+                   one->tier);
     }
     return count;
 }
 
 static int compare(const stored_list *stored, const lab_report *report, int json_wanted)
 {
-    int differing = tell_orphans(stored, report);
+    int differing = tell_orphans(stored, report, json_wanted);
     for (int i = 0; i < report->verdicts.count; i++) {
         const lab_verdict *now = &report->verdicts.items[i];
         const lab_stored_verdict *before = find_stored(stored, now);
         if (before && is_same(before, now))
             continue;
-        tell_difference(before, now);
+        tell_difference(before, now, json_wanted);
         differing++;
     }
     if (json_wanted) {
@@ -146,7 +168,7 @@ static int verify(lab_store *store, const char *path, int json_wanted)
         status = bad("%s has no verdicts: `zw lab report` computes them", path);
     if (!status) {
         results_options options = stored_choice(store, &game, &set);
-        status = results_compute(&options, store, stored.items[0].version, NULL, &report);
+        status = results_compute(&options, store, stored.items[0].version, NULL, 0, &report);
     }
     if (!status)
         status = compare(&stored, &report, json_wanted);
@@ -162,7 +184,8 @@ int lab_verify_command(int argc, char **argv)
     static const command_usage usage = {
         .name = "lab verify",
         .arguments = "",
-        .about = "Computes every verdict of a store again, from the rows that it was made of. The exit status is 1 when one\n"
+        .about = "Computes every verdict of a store again, from the rows that it was made of. The exit status is 1 "
+                 "when one\n"
                  "comes out differently.",
         .example = "zw lab verify --store docs/results/lab.db",
     };

@@ -35,7 +35,9 @@ double lab_sum_ratio(const lab_view *view, const lab_quantity *what, int depth);
 /* The geometric mean over positions of the quotients; NAN unless all are positive. */
 double lab_geometric_mean(const lab_view *view, const lab_quantity *what, int depth);
 
-/* First-move cutoffs / cutoffs of a series at a ply, summed over positions; NAN: no cutoffs. */
+/* First-move cutoffs / cutoffs of a series at a ply, summed over positions; NAN: no cutoffs. Rates are taken below the
+ * root: there, a cutoff means only that a window of aspiration search failed high. */
+enum { LAB_FIRST_PLY = 1 };
 double lab_first_rate_at(const lab_view *view, int series, int depth, int ply);
 
 /* The series of a group in the order of their places: sums over the complete cases at the deepest depth. */

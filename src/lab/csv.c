@@ -105,8 +105,9 @@ static void add_cell(text *to, const char *value)
 int lab_write_verdicts_markdown(const char *path, const lab_verdict_list *list)
 {
     text out = {0}, words = {0};
-    text_add(&out, "| experiment | claim | game | the paper says | source | measured | number [95 % interval] | positions | "
-                   "depth | criterion | verdict |\n|---|---|---|---|---|---|---|---|---|---|---|\n");
+    text_add(&out,
+             "| experiment | claim | game | the paper says | source | measured | number [95 % interval] | positions | "
+             "depth | criterion | verdict |\n|---|---|---|---|---|---|---|---|---|---|---|\n");
     for (int i = 0; i < list->count; i++) {
         const lab_verdict *verdict = &list->items[i];
         const lab_claim *claim = verdict->claim;

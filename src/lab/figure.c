@@ -21,8 +21,8 @@ static const struct style {
     int point;
     const char *dash;
 } styles[] = {
-    {"#000000", 7, "1"},         {"#0072B2", 5, "2"},           {"#D55E00", 9, "4"}, {"#009E73", 13, "5"},
-    {"#CC79A7", 11, "(18,4)"},   {"#E69F00", 6, "(2,4)"},       {"#56B4E9", 4, "1"}, {"#0072B2", 8, "4"},
+    {"#000000", 7, "1"},           {"#0072B2", 5, "2"},           {"#D55E00", 9, "4"}, {"#009E73", 13, "5"},
+    {"#CC79A7", 11, "(18,4)"},     {"#E69F00", 6, "(2,4)"},       {"#56B4E9", 4, "1"}, {"#0072B2", 8, "4"},
     {"#D55E00", 12, "(10,3,2,3)"}, {"#009E73", 10, "(4,4,12,4)"}, {"#CC79A7", 2, "2"}, {"#E69F00", 1, "5"},
 };
 enum { STYLES = sizeof styles / sizeof *styles, BARS_UP_TO = 6 };
@@ -41,6 +41,26 @@ static void add_quoted(text *to, const char *value)
         text_addf(to, "%c", *value);
     }
     text_add(to, "\"");
+}
+
+/* The same in two lines, broken at the blank next to the middle, when it would be longer than an axis. */
+static void add_broken(text *to, const char *value)
+{
+    enum { LONGEST = 36 };
+    size_t length = strlen(value), best = 0;
+    for (size_t i = 0; length > LONGEST && i < length; i++)
+        if (value[i] == ' ' && labs((long)(2 * i) - (long)length) < labs((long)(2 * best) - (long)length))
+            best = i;
+    if (!best) {
+        add_quoted(to, value);
+        return;
+    }
+    text upper = {0};
+    text_add_bytes(&upper, value, best);
+    add_quoted(to, upper.data);
+    text_add(to, ".\"\\n\".");
+    add_quoted(to, value + best + 1);
+    text_free(&upper);
 }
 
 /* ---------------------------------------------------------------------------------------------------------------- data */
@@ -118,7 +138,7 @@ static void add_settings(text *to, const lab_experiment *experiment, const lab_p
         text_addf(to, "set style line %d lc rgb \"%s\" lw 1.6 pt %d ps 0.7 dt %s\n", i + 1, styles[i].colour,
                   styles[i].point, styles[i].dash);
     text_add(to, "set grid ytics lc rgb \"#999999\" lw 0.5 dt 3\nset border 3 lw 1\nset tics nomirror out\n"
-                 "set errorbars 0\nunset key\nset autoscale xfix\n");
+                 "set errorbars 0\nunset key\nset autoscale fix\n");
     text_add(to, "set xlabel ");
     add_quoted(to, lab_x_name(plot));
     if (by_whole_numbers(plot))
@@ -128,7 +148,7 @@ static void add_settings(text *to, const lab_experiment *experiment, const lab_p
     if (plot->log_x)
         text_add(to, "set logscale x\n");
     if (plot->log_y)
-        text_add(to, "set logscale y\n");
+        text_add(to, "set logscale y\nset format y \"%.0s%c\"\n");
     if (plot->y_low < plot->y_high && !plot->log_y) {
         panel_range range = y_range(experiment, points);
         text_addf(to, "set yrange [%.10g:%.10g]\n", range.low, range.high);
@@ -201,12 +221,13 @@ static int key_rows(const lab_experiment *experiment, int width)
 /* The key of all panels: a panel of its own below them, as wide as the figure, with nothing else in it. */
 static void add_key(text *to, const lab_experiment *experiment, double top)
 {
-    text_addf(to,
-              "set lmargin at screen 0.02\nset rmargin at screen 0.98\nset bmargin at screen 0.01\n"
-              "set tmargin at screen %.3f\nunset title\nunset xlabel\nunset ylabel\nunset tics\nunset border\nunset grid\n"
-              "unset logscale\nset offsets 0, 0, 0, 0\n"
-              "set key center center horizontal Left reverse samplen 3\nplot [0:1] [0:1] NaN notitle",
-              top);
+    text_addf(
+        to,
+        "set lmargin at screen 0.02\nset rmargin at screen 0.98\nset bmargin at screen 0.01\n"
+        "set tmargin at screen %.3f\nunset title\nunset xlabel\nunset ylabel\nunset tics\nunset border\nunset grid\n"
+        "unset logscale\nset offsets 0, 0, 0, 0\n"
+        "set key center center horizontal Left reverse samplen 3\nplot [0:1] [0:1] NaN notitle",
+        top);
     for (int c = 0; c < curve_count(experiment); c++) {
         text_addf(to, ", \\\n  keyentry with linespoints ls %d title ", c % STYLES + 1);
         add_quoted(to, curve_label(experiment, c));
@@ -218,19 +239,19 @@ static void add_figure(text *to, const lab_experiment *experiment, const lab_poi
                        int height)
 {
     int shown = 0, place = 0, panels = panel_count(experiment);
-    double key = 24.0 * key_rows(experiment, width) / height, bottom = key + 54.0 / height, left = 62.0 / width;
+    double key = 24.0 * key_rows(experiment, width) / height, bottom = key + 54.0 / height, left = 100.0 / width;
     for (int p = 0; p < panels; p++)
         shown += has_points(experiment, points, p);
-    double step = (0.99 - left) / shown, gap = 44.0 / width;
+    double gap = 50.0 / width, step = (0.98 + gap - left) / shown;
     text_add(to, "set multiplot\n");
     for (int p = 0; p < panels; p++) {
         if (!has_points(experiment, points, p))
             continue;
         text_addf(to,
                   "set lmargin at screen %.4f\nset rmargin at screen %.4f\nset bmargin at screen %.4f\n"
-                  "set tmargin at screen 0.93\nset ylabel ",
+                  "set tmargin at screen 0.91\nset ylabel ",
                   left + place * step, left + (place + 1) * step - gap, bottom);
-        add_quoted(to, !place && experiment->plot.y_label ? experiment->plot.y_label : "");
+        add_broken(to, !place && experiment->plot.y_label ? experiment->plot.y_label : "");
         text_add(to, "\n");
         add_panel(to, experiment, points, p);
         place++;
@@ -254,14 +275,15 @@ static void write_script(text *to, const lab_experiment *experiment, const lab_p
             add_block(to, experiment, from, number, name);
         }
     }
-    text_addf(to, "set terminal svg size %d,%d dynamic font \"sans-serif,13\" noenhanced\nset output \"%s.svg\"\n", width,
-              height, experiment->name);
+    text_addf(to, "set terminal svg size %d,%d dynamic font \"sans-serif,13\" noenhanced\nset output \"%s.svg\"\n",
+              width, height, experiment->name);
     add_settings(to, experiment, points);
     add_figure(to, experiment, points, width, height);
-    text_addf(to,
-              "reset\nset encoding utf8\nset terminal pngcairo size %d,%d background \"#ffffff\" font \"sans,12\" fontscale "
-              "1.6 linewidth 2 pointscale 2 noenhanced\nset output \"%s.png\"\n",
-              2 * width, 2 * height, experiment->name);
+    text_addf(
+        to,
+        "reset\nset encoding utf8\nset terminal pngcairo size %d,%d background \"#ffffff\" font \"sans,12\" fontscale "
+        "1.6 linewidth 2 pointscale 2 noenhanced\nset output \"%s.png\"\n",
+        2 * width, 2 * height, experiment->name);
     add_settings(to, experiment, points);
     add_figure(to, experiment, points, width, height);
 }
@@ -371,6 +393,7 @@ int lab_svg_inline(const char *path, const char *title, text *to)
     text_free(&svg);
     replace(&body, "xmlns=\"http://www.w3.org/2000/svg\"", "");
     replace(&body, "xmlns:xlink=\"http://www.w3.org/1999/xlink\"", "");
+    replace(&body, "<title>Gnuplot</title>", ""); /* the page shows its own */
     replace(&body, "rgb(  0,   0,   0)", "currentColor");
     replace(&body, "rgb(0, 0, 0)", "currentColor");
     replace(&body, "color=\"black\"", "");

@@ -27,7 +27,8 @@ static const char STYLE[] =
     "border-radius:.4rem;padding:.3rem .7rem;cursor:pointer;white-space:nowrap}\n"
     ".card{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.8rem;margin:1rem 0;"
     "overflow-x:auto}\n"
-    ".card svg{display:block;width:100%;height:auto;min-width:34rem;color:var(--ink)}.card svg text{fill:currentColor}\n"
+    ".card svg{display:block;width:100%;height:auto;min-width:34rem;color:var(--ink)}.card svg "
+    "text{fill:currentColor}\n"
     ".wide{overflow-x:auto;margin:.8rem 0}\n"
     "table{border-collapse:collapse;font-size:.9rem;font-variant-numeric:tabular-nums}\n"
     "th,td{padding:.32rem .7rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}\n"
@@ -46,12 +47,11 @@ static const char STYLE[] =
     "-webkit-print-color-adjust:exact}body{font-size:10.5pt}main,header,footer{max-width:none;padding:0}}\n";
 
 /* Remembers the choice where the browser lets a file do so. */
-static const char SCRIPT[] =
-    "(function(){var r=document.documentElement,b=document.getElementById('theme');"
-    "try{var t=localStorage.getItem('zw-theme');if(t)r.dataset.theme=t}catch(e){}"
-    "b.hidden=false;b.onclick=function(){var d=r.dataset.theme?r.dataset.theme==='dark':"
-    "matchMedia('(prefers-color-scheme:dark)').matches;r.dataset.theme=d?'light':'dark';"
-    "try{localStorage.setItem('zw-theme',r.dataset.theme)}catch(e){}}})();";
+static const char SCRIPT[] = "(function(){var r=document.documentElement,b=document.getElementById('theme');"
+                             "try{var t=localStorage.getItem('zw-theme');if(t)r.dataset.theme=t}catch(e){}"
+                             "b.hidden=false;b.onclick=function(){var d=r.dataset.theme?r.dataset.theme==='dark':"
+                             "matchMedia('(prefers-color-scheme:dark)').matches;r.dataset.theme=d?'light':'dark';"
+                             "try{localStorage.setItem('zw-theme',r.dataset.theme)}catch(e){}}})();";
 
 void page_text(text *to, const char *value)
 {

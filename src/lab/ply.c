@@ -8,7 +8,7 @@ static double mean_rate(const lab_claim *claim, const lab_view *view, int least,
 {
     int depth = lab_deepest(view->data, &claim->what), plies = 0;
     double sum = 0;
-    for (int ply = 0; ply < depth; ply++) {
+    for (int ply = LAB_FIRST_PLY; ply < depth; ply++) {
         double rate = lab_first_rate_at(view, claim->what.over, depth, ply);
         if (depth - ply < least || depth - ply > most || isnan(rate))
             continue;
@@ -50,7 +50,7 @@ double lab_first_oscillation(const lab_claim *claim, const lab_view *views, int 
 {
     int depth = lab_deepest(views[0].data, &claim->what), pairs = 0, higher = 0;
     (void)games;
-    for (int ply = 0; ply + 1 < depth; ply++) {
+    for (int ply = LAB_FIRST_PLY; ply + 1 < depth; ply++) {
         double here = lab_first_rate_at(&views[0], claim->what.over, depth, ply);
         double next = lab_first_rate_at(&views[0], claim->what.over, depth, ply + 1);
         if (isnan(here) || isnan(next))

@@ -52,7 +52,7 @@ static void add_plies(lab_point_list *list, const lab_data *data, int curve, uin
     const lab_quantity *what = &data->experiment->curves[curve].what;
     int depth = lab_deepest(data, what);
     lab_view all = lab_view_all(data);
-    for (int ply = 0; ply < depth && ply < LAB_PLIES; ply++) {
+    for (int ply = LAB_FIRST_PLY; ply < depth && ply < LAB_PLIES; ply++) {
         ply_rate at = {what->over, depth, ply};
         double value = ply_number(&at, &all, 1);
         if (isnan(value))

@@ -10,7 +10,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-int lab_report_compute(lab_report *report, lab_library *library, const lab_experiment *only, uint64_t seed)
+int lab_report_compute(lab_report *report, lab_library *library, const lab_experiment *only, int points_wanted,
+                       uint64_t seed)
 {
     *report = (lab_report){0};
     for (const lab_experiment *experiment = lab_experiments; experiment->name; experiment++) {
@@ -26,7 +27,7 @@ int lab_report_compute(lab_report *report, lab_library *library, const lab_exper
         lab_judge_experiment(experiment, data, seed, &report->verdicts);
         chapter->count = report->verdicts.count - chapter->first;
         for (int i = 0; i < LAB_SCOPES; i++) {
-            if (data[i])
+            if (data[i] && points_wanted)
                 chapter->points[i] = lab_points_of(data[i], seed);
             lab_data_free(data[i]);
         }

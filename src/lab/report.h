@@ -20,9 +20,10 @@ typedef struct lab_report {
     lab_verdict_list verdicts;
 } lab_report;
 
-/* Computes the points and verdicts of all experiments, or of one. Complains and returns an exit status, or returns
+/* Computes the verdicts, and the points when they are wanted, of all experiments or of one. Complains and returns an exit status, or returns
  * EXIT_FINE. */
-int lab_report_compute(lab_report *report, lab_library *library, const lab_experiment *only, uint64_t seed);
+int lab_report_compute(lab_report *report, lab_library *library, const lab_experiment *only, int points_wanted,
+                       uint64_t seed);
 void lab_report_free(lab_report *report);
 
 /* A fact that the page states: "machine", "8 cores". Ends with name NULL. */

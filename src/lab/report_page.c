@@ -34,11 +34,12 @@ static void add_counts(text *to, const lab_verdict_list *list)
 
 static void add_legend(text *to)
 {
-    text_add(to, "<p class=\"soft\">A claim is <b>reproduced</b> when the 95 % interval lies wholly on the claimed side "
-                 "and the number in the claimed range, <b>stronger</b> when the number lies beyond that range, "
-                 "<b>direction only</b> when the number is on the claimed side but the interval is not, or the size is "
-                 "less than claimed, and <b>not reproduced</b> otherwise. Criteria were fixed before the data were taken; "
-                 "intervals come from resampling games.</p>\n");
+    text_add(to,
+             "<p class=\"soft\">A claim is <b>reproduced</b> when the 95 % interval lies wholly on the claimed side "
+             "and the number in the claimed range, <b>stronger</b> when the number lies beyond that range, "
+             "<b>direction only</b> when the number is on the claimed side but the interval is not, or the size is "
+             "less than claimed, and <b>not reproduced</b> otherwise. Criteria were fixed before the data were taken; "
+             "intervals come from resampling games.</p>\n");
 }
 
 /* -------------------------------------------------------------------------------------------------- verdicts at a glance */
@@ -323,8 +324,9 @@ static void add_chapter(text *to, const lab_report *report, const lab_chapter *c
     text_add(to, "\n");
     add_figure(to, chapter, directory);
     if (chapter->count) {
-        text_add(to, "<div class=\"wide\"><table>\n<thead><tr><th>the paper says</th><th>measured; criterion</th>"
-                     "<th>game</th><th class=\"n\">number [95 % interval]</th><th>verdict</th></tr></thead>\n<tbody>\n");
+        text_add(to,
+                 "<div class=\"wide\"><table>\n<thead><tr><th>the paper says</th><th>measured; criterion</th>"
+                 "<th>game</th><th class=\"n\">number [95 % interval]</th><th>verdict</th></tr></thead>\n<tbody>\n");
         for (const lab_claim *claim = experiment->claims; claim && claim->name; claim++)
             add_claim(to, report, chapter, claim);
         text_add(to, "</tbody></table></div>\n");

@@ -11,12 +11,14 @@
 lab_statistic lab_ratio; /* the sum ratio at each of the claim's depths, their mean */
 lab_statistic lab_highest; /* the largest of the sum ratios of all curves, but for a base line, at the claim's depths */
 lab_statistic lab_lowest;
-lab_statistic lab_share_below; /* of all (position, depth): how often what is above the line is less than what is below */
+lab_statistic
+    lab_share_below; /* of all (position, depth): how often what is above the line is less than what is below */
 lab_statistic lab_share_equal; /* how often what is above the line equals the parameter */
 lab_statistic lab_values_agree; /* how often all searches of the experiment that have a row have the same value */
 lab_statistic lab_growth; /* of all steps d -> d + 2, on the positions of both: the share at which the ratio grows */
 lab_statistic lab_slope; /* of log(sum above) on log(sum below) over the claim's depths, on the deepest's positions */
-lab_statistic lab_parity; /* of the even depths with both neighbours: the share with a ratio above the neighbours' mean */
+lab_statistic
+    lab_parity; /* of the even depths with both neighbours: the share with a ratio above the neighbours' mean */
 lab_statistic lab_per_iteration; /* the mean of what is above over positions and depths from the parameter on, divided
                                   * by that of what is below */
 lab_statistic lab_width_reduction; /* 1 - ratio^(1/d), at the deepest depth */
@@ -39,7 +41,8 @@ double lab_order_of(lab_statistic *of, const lab_claim *claim, const lab_view *v
 
 /* --------------------------------------------------------------------------------- first-move cutoffs by ply (ply.c) */
 
-/* Of series `what.over` at the deepest depth d; a ply has remaining depth d - ply. Plies without cutoffs do not count. */
+/* Of series `what.over` at the deepest depth d; a ply has remaining depth d - ply. The root and
+ * plies without cutoffs do not count. */
 lab_statistic lab_first_rate; /* the mean rate over the plies with remaining depth 2 and more; parameter 1: that of 1 */
 lab_statistic lab_first_drop; /* rate(2 and more) - rate(1) */
 lab_statistic lab_first_largest_drop; /* over all games: the largest of their drops */
@@ -54,7 +57,8 @@ lab_statistic lab_monotone; /* the share of steps that do not increase the sum; 
 lab_statistic lab_sweep_ratio; /* the sum at the last x / the sum at the first */
 lab_statistic lab_best_of_group; /* the sum of *series* `what.over` / the smallest sum in group `what.under` */
 /* Where x counts doublings of a size: */
-lab_statistic lab_knee_distance; /* |knee of one - knee of the other|; a knee is the smallest x whose sum is at most 1.05
+lab_statistic
+    lab_knee_distance; /* |knee of one - knee of the other|; a knee is the smallest x whose sum is at most 1.05
                                   * times that of the largest x */
 lab_statistic lab_small_memory; /* sum / sum at the largest x - 1, of one group / of the other, both 4 doublings before
                                  * the other's knee */
