@@ -141,18 +141,24 @@ int lab_word_deepens(lab_kind kind, const char *word, game_handle *handle, const
     return kind == LAB_YARDSTICK || (kind == LAB_SEARCH && options.deepening);
 }
 
-/* An engine for the word, on a table of the bench. The caller frees it. */
+/* Puts a table of the bench into the options. Returns 0, or -1 when there is no memory for it. */
+static int lend_table(lab_bench *bench, zw_engine_options *options, zw_error *error)
+{
+    if (options->no_table)
+        return 0;
+    if (!options->table_options.bytes && !options->table_options.entries)
+        options->table_options.entries = bench->entries;
+    options->table = find_table(bench, &options->table_options, error);
+    options->table_alone = 1;
+    return options->table ? 0 : -1;
+}
+
+/* An engine for the word. The caller frees it. */
 static zw_engine *make_engine(lab_bench *bench, const game_handle *handle, const void *position,
                               zw_engine_options *options, zw_error *error)
 {
-    if (!options->no_table) {
-        if (!options->table_options.bytes && !options->table_options.entries)
-            options->table_options.entries = bench->entries;
-        options->table = find_table(bench, &options->table_options, error);
-        options->table_alone = 1;
-        if (!options->table)
-            return NULL;
-    }
+    if (lend_table(bench, options, error))
+        return NULL;
     zw_engine *engine = zw_engine_new(handle->game, options, error);
     if (engine && zw_engine_position(engine, position, NULL, 0, error) != ZW_OK) {
         zw_engine_free(engine);
@@ -293,8 +299,8 @@ static int yardstick(lab_bench *bench, lab_set *set, const lab_task *task, int d
     if (resolve(task->kind, task->word, &set->handle, item, position, depth, &options.search, &limits, &options.mm, why,
                 why_size))
         return -1;
-    if (!options.search.table_options.bytes && !options.search.table_options.entries)
-        options.search.table_options.entries = bench->entries;
+    if (lend_table(bench, &options.search, &error))
+        return complain(why, why_size, &error);
     options.from = task->from < depth ? task->from : depth;
     options.on_depth = take_yardstick;
     options.user = w;
