@@ -243,6 +243,23 @@ static void mark_drawn(const lab_experiment *experiment, int series, unsigned ch
             drawn[s] = 1;
 }
 
+static int rows_at(const lab_data *data, int series, int depth)
+{
+    int rows = 0;
+    for (int p = 0; p < data->positions; p++)
+        rows += data->rows[lab_row_index(data, series, depth, p)] != NULL;
+    return rows;
+}
+
+static int rows_of(const lab_data *data, int series)
+{
+    int rows = 0;
+    for (int depth = 0; depth < data->depths; depth++)
+        rows += rows_at(data, series, depth);
+    return rows;
+}
+
+/* Experiments share rows, so that some series may have them where the others were never run: there, nothing is complete. */
 void lab_data_seal(lab_data *data)
 {
     unsigned char *drawn = allocate((size_t)data->series, 1);
@@ -250,11 +267,12 @@ void lab_data_seal(lab_data *data)
     mark_drawn(data->experiment, data->series, drawn);
     memset(data->complete, 1, (size_t)data->depths * positions);
     for (int s = 0; s < data->series; s++) {
-        for (int depth = 0; drawn[s] && depth < data->depths; depth++) {
-            int rows = 0;
+        if (!drawn[s] || !rows_of(data, s))
+            continue;
+        for (int depth = 0; depth < data->depths; depth++) {
+            if (data->experiment->series[s].kind == LAB_COUNT && !rows_at(data, s, depth))
+                continue;
             for (int p = 0; p < data->positions; p++)
-                rows += data->rows[lab_row_index(data, s, depth, p)] != NULL;
-            for (int p = 0; rows && p < data->positions; p++)
                 if (!data->rows[lab_row_index(data, s, depth, p)])
                     data->complete[(size_t)depth * positions + (size_t)p] = 0;
         }

@@ -23,7 +23,10 @@ void lab_library_close(lab_library *library);
 int lab_library_load(lab_library *library, const lab_experiment *experiment, lab_data *data[LAB_SCOPES]);
 
 lab_data *lab_data_new(const lab_experiment *experiment, const lab_scope *scope, int depths, int positions);
-void lab_data_seal(lab_data *data); /* when all rows are in: finds the complete cases */
+/* When all rows are in: finds the complete cases, the positions for which every series that is drawn has a row at a depth.
+ * A series that has no row on this game at all does not count; nor does one of a kind with a single depth (a count) where
+ * nobody has a row of it. */
+void lab_data_seal(lab_data *data);
 void lab_data_free(lab_data *data); /* but not the rows; NULL is fine */
 size_t lab_row_index(const lab_data *data, int series, int depth, int position);
 

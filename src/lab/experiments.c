@@ -189,7 +189,7 @@ static const lab_claim time_claims[] = {
      .what = RATIO(1, SECONDS_1, 0), .depths = LAB_DEEPEST,
      .side = LAB_BELOW, .threshold = 1.0, .low = 0.85, .high = 1.0},
     {.name = "speed", .source = "figure 6", .statement = "a node costs about the same in both",
-     .statistic = lab_nanoseconds_per_node, .measured = "processor time per node, MTD(f) / aspiration",
+     .statistic = lab_nanoseconds_ratio, .measured = "processor time per node, MTD(f) / aspiration",
      .what = RATIO(1, NODES, 0), .depths = LAB_DEEPEST, .side = LAB_WITHIN, .low = 0.90, .high = 1.10},
     NO_MORE_CLAIMS,
 };

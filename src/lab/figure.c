@@ -23,7 +23,7 @@ static const struct style {
 } styles[] = {
     {"#000000", 7, "1"},         {"#0072B2", 5, "2"},           {"#D55E00", 9, "4"}, {"#009E73", 13, "5"},
     {"#CC79A7", 11, "(18,4)"},   {"#E69F00", 6, "(2,4)"},       {"#56B4E9", 4, "1"}, {"#0072B2", 8, "4"},
-    {"#D55E00", 12, "(10,3,2)"}, {"#009E73", 10, "(4,4,12,4)"}, {"#CC79A7", 2, "2"}, {"#E69F00", 1, "5"},
+    {"#D55E00", 12, "(10,3,2,3)"}, {"#009E73", 10, "(4,4,12,4)"}, {"#CC79A7", 2, "2"}, {"#E69F00", 1, "5"},
 };
 enum { STYLES = sizeof styles / sizeof *styles, BARS_UP_TO = 6 };
 
@@ -54,6 +54,11 @@ static int panel_count(const lab_experiment *experiment)
 static int curve_count(const lab_experiment *experiment)
 {
     return experiment->plot.axis == LAB_BY_PLY ? lab_scope_count(experiment) : lab_curve_count(experiment);
+}
+
+static int by_whole_numbers(const lab_plot *plot)
+{
+    return plot->axis == LAB_BY_DEPTH || plot->axis == LAB_BY_PLY;
 }
 
 static const char *curve_label(const lab_experiment *experiment, int curve)
@@ -112,56 +117,65 @@ static void add_settings(text *to, const lab_experiment *experiment, const lab_p
     for (int i = 0; i < STYLES; i++)
         text_addf(to, "set style line %d lc rgb \"%s\" lw 1.6 pt %d ps 0.7 dt %s\n", i + 1, styles[i].colour,
                   styles[i].point, styles[i].dash);
-    text_add(to, "set grid ytics lc rgb \"#999999\" lw 0.5 dt 3\nset border 3 lw 1\nset tics nomirror out\n");
+    text_add(to, "set grid ytics lc rgb \"#999999\" lw 0.5 dt 3\nset border 3 lw 1\nset tics nomirror out\n"
+                 "set errorbars 0\nunset key\nset autoscale xfix\n");
     text_add(to, "set xlabel ");
     add_quoted(to, lab_x_name(plot));
-    text_add(to, "\nset ylabel ");
-    add_quoted(to, plot->y_label ? plot->y_label : "");
-    text_add(to, "\nset offsets graph 0.04, graph 0.04\n");
-    if (plot->axis == LAB_BY_DEPTH || plot->axis == LAB_BY_PLY)
-        text_add(to, "set xtics 1\n");
+    if (by_whole_numbers(plot))
+        text_add(to, "\nset xtics 1\nset offsets 0.4, 0.4, graph 0.03, graph 0.03\n");
+    else
+        text_add(to, "\nset offsets graph 0.04, graph 0.04, graph 0.03, graph 0.03\n");
     if (plot->log_x)
-        text_add(to, "set logscale x 2\nset format x \"2^{%L}\"\n");
+        text_add(to, "set logscale x\n");
     if (plot->log_y)
-        text_add(to, "set logscale y\nset format y \"10^{%L}\"\n");
+        text_add(to, "set logscale y\n");
     if (plot->y_low < plot->y_high && !plot->log_y) {
         panel_range range = y_range(experiment, points);
         text_addf(to, "set yrange [%.10g:%.10g]\n", range.low, range.high);
     }
 }
 
+static int is_base_line(const lab_experiment *experiment, int curve)
+{
+    const lab_quantity *what = &experiment->curves[curve].what;
+    return experiment->plot.axis == LAB_BY_DEPTH && what->over == what->under && what->above == what->below;
+}
+
+/* Curves stand a little beside each other where x is a whole number, so that their bars can be told apart. */
+static double shift_of(const lab_experiment *experiment, int curve)
+{
+    int curves = curve_count(experiment);
+    if (!by_whole_numbers(&experiment->plot) || curves > BARS_UP_TO || is_base_line(experiment, curve))
+        return 0;
+    return 0.07 * (curve - (curves - 1) / 2.0);
+}
+
 static void add_panel(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES], int panel)
 {
-    int curves = curve_count(experiment), bars = curves <= BARS_UP_TO, parts = 0;
-    if (experiment->plot.axis == LAB_BY_PLY)
-        text_add(to, "unset title\n");
-    else {
+    int curves = curve_count(experiment), parts = 0;
+    if (experiment->plot.axis != LAB_BY_PLY) {
         text_add(to, "set title ");
         add_quoted(to, experiment->scopes[panel].game);
         text_add(to, "\n");
     }
-    text_add(to, panel ? "unset key\nset ylabel \"\"\n"
-                       : "set key at screen 0.5, screen 0.01 center bottom horizontal samplen 3 width 1\n");
     for (int c = 0; c < curves; c++) {
         int number;
         const lab_point_list *from = points_of(experiment, points, panel, c, &number);
         int shown = 0;
         for (int i = 0; i < from->count; i++)
             shown |= from->items[i].curve == number;
+        if (!shown)
+            continue;
+        double shift = shift_of(experiment, c);
         text_add(to, parts++ ? ", \\\n  " : "plot ");
-        if (shown && bars)
-            text_addf(to, "$panel%d_%d using 1:2:3:4 with yerrorbars ls %d lw 0.6 dt 1 ps 0 notitle, \\\n  ", panel, c,
-                      c % STYLES + 1);
-        if (shown)
-            text_addf(to, "$panel%d_%d using 1:2 with linespoints ls %d title ", panel, c, c % STYLES + 1);
-        else
-            text_addf(to, "keyentry with linespoints ls %d title ", c % STYLES + 1);
-        add_quoted(to, curve_label(experiment, c));
+        if (curves <= BARS_UP_TO && !is_base_line(experiment, number))
+            text_addf(to, "$panel%d_%d using ($1 + %g):2:3:4 with yerrorbars ls %d lw 0.6 dt 1 ps 0, \\\n  ", panel, c,
+                      shift, c % STYLES + 1);
+        text_addf(to, "$panel%d_%d using ($1 + %g):2 with linespoints ls %d", panel, c, shift, c % STYLES + 1);
     }
     text_add(to, "\n");
 }
 
-/* A panel without any curve cannot be plotted; it is left out, with a line that says so. */
 static int has_points(const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES], int panel)
 {
     if (experiment->plot.axis != LAB_BY_PLY)
@@ -172,23 +186,63 @@ static int has_points(const lab_experiment *experiment, const lab_point_list poi
     return count > 0;
 }
 
-static void add_figure(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
+/* How many lines the key takes, roughly: gnuplot gives every entry the width of the longest. */
+static int key_rows(const lab_experiment *experiment, int width)
 {
-    int shown = 0, panels = panel_count(experiment);
+    size_t longest = 0;
+    int curves = curve_count(experiment);
+    for (int c = 0; c < curves; c++)
+        if (strlen(curve_label(experiment, c)) > longest)
+            longest = strlen(curve_label(experiment, c));
+    int columns = width / ((int)longest * 8 + 60);
+    return columns < 1 ? curves : (curves + columns - 1) / columns;
+}
+
+/* The key of all panels: a panel of its own below them, as wide as the figure, with nothing else in it. */
+static void add_key(text *to, const lab_experiment *experiment, double top)
+{
+    text_addf(to,
+              "set lmargin at screen 0.02\nset rmargin at screen 0.98\nset bmargin at screen 0.01\n"
+              "set tmargin at screen %.3f\nunset title\nunset xlabel\nunset ylabel\nunset tics\nunset border\nunset grid\n"
+              "unset logscale\nset offsets 0, 0, 0, 0\n"
+              "set key center center horizontal Left reverse samplen 3\nplot [0:1] [0:1] NaN notitle",
+              top);
+    for (int c = 0; c < curve_count(experiment); c++) {
+        text_addf(to, ", \\\n  keyentry with linespoints ls %d title ", c % STYLES + 1);
+        add_quoted(to, curve_label(experiment, c));
+    }
+    text_add(to, "\n");
+}
+
+static void add_figure(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES], int width,
+                       int height)
+{
+    int shown = 0, place = 0, panels = panel_count(experiment);
+    double key = 24.0 * key_rows(experiment, width) / height, bottom = key + 54.0 / height, left = 62.0 / width;
     for (int p = 0; p < panels; p++)
         shown += has_points(experiment, points, p);
-    text_addf(to, "set multiplot layout 1,%d margins screen %.3f, screen 0.985, screen %.3f, screen 0.92 "
-                  "spacing screen %.3f\n",
-              shown, 0.13 / shown + 0.01, curve_count(experiment) > 5 ? 0.27 : 0.22, 0.15 / (shown + 1));
-    for (int p = 0; p < panels; p++)
-        if (has_points(experiment, points, p))
-            add_panel(to, experiment, points, p);
+    double step = (0.99 - left) / shown, gap = 44.0 / width;
+    text_add(to, "set multiplot\n");
+    for (int p = 0; p < panels; p++) {
+        if (!has_points(experiment, points, p))
+            continue;
+        text_addf(to,
+                  "set lmargin at screen %.4f\nset rmargin at screen %.4f\nset bmargin at screen %.4f\n"
+                  "set tmargin at screen 0.93\nset ylabel ",
+                  left + place * step, left + (place + 1) * step - gap, bottom);
+        add_quoted(to, !place && experiment->plot.y_label ? experiment->plot.y_label : "");
+        text_add(to, "\n");
+        add_panel(to, experiment, points, p);
+        place++;
+    }
+    add_key(to, experiment, key);
     text_add(to, "unset multiplot\nset output\n");
 }
 
 static void write_script(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
 {
-    int panels = panel_count(experiment), width = panels == 1 ? 640 : 340 * panels;
+    int panels = panel_count(experiment), width = panels == 1 ? 640 : 350 * panels;
+    int height = 330 + 24 * key_rows(experiment, width);
     text_addf(to, "# %s: the figure of zw lab report; run gnuplot on it in this directory.\nset encoding utf8\n",
               experiment->name);
     for (int p = 0; p < panels; p++) {
@@ -200,15 +254,16 @@ static void write_script(text *to, const lab_experiment *experiment, const lab_p
             add_block(to, experiment, from, number, name);
         }
     }
+    text_addf(to, "set terminal svg size %d,%d dynamic font \"sans-serif,13\" noenhanced\nset output \"%s.svg\"\n", width,
+              height, experiment->name);
     add_settings(to, experiment, points);
-    text_addf(to, "set terminal svg size %d,400 dynamic font \"sans-serif,13\" name \"%s\"\nset output \"%s.svg\"\n",
-              width, experiment->name, experiment->name);
-    add_figure(to, experiment, points);
-    text_addf(to, "set terminal pngcairo size %d,800 background \"#ffffff\" font \"sans,12\" fontscale 1.6 linewidth 2 "
-                  "pointscale 2\nset output \"%s.png\"\n",
-              2 * width, experiment->name);
+    add_figure(to, experiment, points, width, height);
+    text_addf(to,
+              "reset\nset encoding utf8\nset terminal pngcairo size %d,%d background \"#ffffff\" font \"sans,12\" fontscale "
+              "1.6 linewidth 2 pointscale 2 noenhanced\nset output \"%s.png\"\n",
+              2 * width, 2 * height, experiment->name);
     add_settings(to, experiment, points);
-    add_figure(to, experiment, points);
+    add_figure(to, experiment, points, width, height);
 }
 
 /* ------------------------------------------------------------------------------------------------------------- gnuplot */

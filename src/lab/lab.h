@@ -218,8 +218,7 @@ typedef struct lab_data {
     double *
         *rows; /* [(series * depths + depth) * positions + position]: LAB_MEASURE_COUNT numbers, NAN where the row has
                     * none; NULL: no such row */
-    unsigned char *complete; /* [depth * positions + position]: every series that is drawn and has rows at this depth
-                              * has one; see lab_data_seal() */
+    unsigned char *complete; /* [depth * positions + position]: every series that is drawn has a row; see lab_data_seal() */
 } lab_data;
 
 /* Positions of the data: all of them, or a sample with repetitions. */
