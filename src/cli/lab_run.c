@@ -193,31 +193,49 @@ static int put_facts(lab_store *store, const char *command, const lab_run *run)
     return failed ? EXIT_BAD : EXIT_FINE;
 }
 
+/* What is missing of one game of an experiment, gathered until the next one comes. */
 typedef struct left_out {
     json *out; /* NULL: for people */
     const lab_experiment *experiment;
+    const char *game;
+    int low, high, positions; /* depths, and the most positions of any */
     int count;
 } left_out;
 
-static void tell_left_out(void *user, const lab_experiment *experiment, const char *game, int depth, int positions)
+static void tell_left_out(left_out *l)
 {
-    left_out *l = user;
-    l->count++;
+    if (!l->game)
+        return;
     if (l->out) {
         json_open_object(l->out, NULL);
-        json_string(l->out, "experiment", experiment->name);
-        json_string(l->out, "game", game);
-        json_integer(l->out, "depth", depth);
-        json_integer(l->out, "positions", positions);
+        json_string(l->out, "experiment", l->experiment->name);
+        json_string(l->out, "game", l->game);
+        json_integer(l->out, "from", l->low);
+        json_integer(l->out, "depth", l->high);
+        json_integer(l->out, "positions", l->positions);
         json_close_object(l->out);
         return;
     }
-    if (l->experiment != experiment)
-        printf("%sleft out of %s: ", l->experiment ? "\n" : "", experiment->name);
-    else
-        printf(", ");
-    printf("%s depth %d (%d position%s)", game, depth, positions, positions == 1 ? "" : "s");
-    l->experiment = experiment;
+    printf("  %s: %s depth %d", l->experiment->name, l->game, l->low);
+    if (l->high > l->low)
+        printf(" to %d", l->high);
+    printf(" (%d position%s)\n", l->positions, l->positions == 1 ? "" : "s");
+}
+
+static void take_left_out(void *user, const lab_experiment *experiment, const char *game, int depth, int positions)
+{
+    left_out *l = user;
+    if (!l->count++ && !l->out)
+        printf("left out:\n");
+    if (l->experiment != experiment || l->game != game) {
+        tell_left_out(l);
+        l->experiment = experiment;
+        l->game = game;
+        l->low = depth;
+        l->positions = 0;
+    }
+    l->high = depth;
+    l->positions = positions > l->positions ? positions : l->positions;
 }
 
 static void tell(const lab_run *run, const char *resume, int json_wanted)
@@ -235,7 +253,8 @@ static void tell(const lab_run *run, const char *resume, int json_wanted)
         json_truth(&out, "stopped", run->stopped);
         json_seconds(&out, "seconds", run->seconds);
         json_open_array(&out, "left_out");
-        lab_plan_missing(run->plan, tell_left_out, &l);
+        lab_plan_missing(run->plan, take_left_out, &l);
+        tell_left_out(&l);
         json_close_array(&out);
         if (l.count)
             json_string(&out, "resume", resume);
@@ -246,9 +265,10 @@ static void tell(const lab_run *run, const char *resume, int json_wanted)
            run->stopped       ? "; stopped, everything finished is kept"
            : run->out_of_time ? "; the budget is used up"
                               : "");
-    lab_plan_missing(run->plan, tell_left_out, &l);
+    lab_plan_missing(run->plan, take_left_out, &l);
+    tell_left_out(&l);
     if (l.count)
-        printf("\nto go on: %s\n", resume);
+        printf("to go on: %s\n", resume);
 }
 
 static int run_request(const lab_request *request, const run_options *options, const char *resume, int json_wanted)
@@ -298,7 +318,8 @@ int lab_run_command(int argc, char **argv)
                            .set = options.set,
                            .positions = options.positions,
                            .depth = options.depth,
-                           .seed = options.seed};
+                           .seed = options.seed,
+                           .evenly = options.budget > 0};
     memcpy(request.games, options.games.names, sizeof request.games);
     status = choose(&line, chosen, &request.experiment_count);
     if (!status)

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#define ERRAND 5e-4 /* seconds that a task costs besides its search */
+
 typedef struct mean {
     double sum;
     int count;
@@ -70,6 +72,6 @@ double lab_estimate_seconds(const lab_estimate *estimate, const lab_task *task, 
     while (deepest > 0 && !at[deepest].count)
         deepest--;
     if (deepest > 0)
-        return mean_of(&at[deepest]) * pow(growth(estimate, task, deepest), depth - deepest);
-    return expected(estimate, task, depth) * exp(mean_of(&estimate->games[task->set][task->kind]));
+        return ERRAND + mean_of(&at[deepest]) * pow(growth(estimate, task, deepest), depth - deepest);
+    return ERRAND + expected(estimate, task, depth) * exp(mean_of(&estimate->games[task->set][task->kind]));
 }

@@ -46,18 +46,11 @@ static const lab_series five[] = {
     NO_MORE_SERIES,
 };
 #define FIVE_SCOPES                                                                                                    \
-    {                                                                                                                  \
-        ON("chess", 2, 12, 5, {60, 8}, {20, 9}), ON("othello", 2, 12, 8, {60, 10}),                                    \
-            ON("checkers", 2, 12, 11, {60, 15})                                                                        \
-    }
+    {ON("chess", 2, 20, 6, {60, 8}, {20, 9}), ON("othello", 2, 20, 9, {60, 10}), ON("checkers", 2, 20, 13, {60, 15})}
 #define FIVE_CURVES(measure)                                                                                           \
-    {                                                                                                                  \
-        {"Alpha-Beta", RATIO(ALPHABETA, measure, ASPIRATION)}, {"AB-SSS*", RATIO(SSS, measure, ASPIRATION)},           \
-            {"AB-DUAL*", RATIO(DUAL, measure, ASPIRATION)}, {"MTD(f)", RATIO(MTDF, measure, ASPIRATION)},              \
-        {                                                                                                              \
-            "Aspiration NegaScout", RATIO(ASPIRATION, measure, ASPIRATION)                                             \
-        }                                                                                                              \
-    }
+    {{"Alpha-Beta", RATIO(ALPHABETA, measure, ASPIRATION)}, {"AB-SSS*", RATIO(SSS, measure, ASPIRATION)},              \
+     {"AB-DUAL*", RATIO(DUAL, measure, ASPIRATION)}, {"MTD(f)", RATIO(MTDF, measure, ASPIRATION)},                     \
+     {"Aspiration NegaScout", RATIO(ASPIRATION, measure, ASPIRATION)}}
 
 static const lab_claim leaves_claims[] = {
     {.name = "values", .source = "protocol", .statement = "all algorithms find the same value",
@@ -78,7 +71,7 @@ static const lab_claim leaves_claims[] = {
      .statement = "SSS* evaluates a few percent fewer leaves than alpha-beta, not more",
      .statistic = lab_ratio, .measured = "leaves, SSS* / alpha-beta",
      .what = RATIO(SSS, LEAVES, ALPHABETA), .depths = LAB_DEEPEST_TWO_EVEN,
-     .side = LAB_WITHIN, .low = 0.85, .high = 1.10},
+     .side = LAB_BELOW, .threshold = 1.10, .low = 0.85, .high = 1.10},
     {.name = "above", .source = "figure 4",
      .statement = "no algorithm needs many more leaves than aspiration NegaScout: the figure ends at 115 %",
      .statistic = lab_highest, .measured = "most leaves of any / aspiration",
@@ -246,11 +239,8 @@ static const lab_series yardstick[] = {
     NO_MORE_SERIES,
 };
 #define YARDSTICK_SCOPES(from)                                                                                         \
-    {                                                                                                                  \
-        YARDSTICK_ON("chess", from, "mm=2", 8, 5, {60, 7}, {20, 9}),                                                   \
-            YARDSTICK_ON("othello", from, "mm=3", 12, 7, {60, 10}),                                                    \
-            YARDSTICK_ON("checkers", from, "mm=4", 12, 10, {60, 15})                                                   \
-    }
+    {YARDSTICK_ON("chess", from, "mm=2", 12, 6, {60, 7}, {20, 9}), YARDSTICK_ON("othello", from, "mm=3", 20, 9, {60, 10}), \
+     YARDSTICK_ON("checkers", from, "mm=4", 12, 12, {60, 15})}
 
 static const lab_claim first_move_claims[] = {
     {.name = "deep", .source = "figure 5.1",
@@ -748,14 +738,14 @@ const lab_experiment lab_experiments[] = {
     {"time", "Processor time, MTD(f) and aspiration NegaScout", "S3", "figure 6",
      "Does the smaller tree take less time? Runs alternate, nothing else runs, five repeats.",
      time_series,
-     {ON("chess", 2, 3, 5, {20, 7}), ON("othello", 2, 3, 8, {20, 10}), ON("checkers", 2, 3, 11, {20, 15})},
+     {ON("chess", 2, 6, 5, {20, 7}), ON("othello", 2, 6, 8, {20, 10}), ON("checkers", 2, 6, 11, {20, 15})},
      {LAB_BY_DEPTH, "search depth", "processor time, percent of aspiration NegaScout", 1, 0, 0, 80, 120},
      {{"MTD(f)", RATIO(1, SECONDS_1, 0)}, {"Aspiration NegaScout", RATIO(0, SECONDS_1, 0)}},
      time_claims},
     {"gains", "MTD(f)'s gain, and variants of it", "S0", "chapter 6",
      "How does what MTD(f) gains over NegaScout compare with what NegaScout gains over alpha-beta? Do variants help?",
      gains_series,
-     {ON("chess", 2, 4, 5, {60, 7}), ON("othello", 2, 6, 7, {60, 10}), ON("checkers", 2, 6, 10, {60, 15})},
+     {ON("chess", 2, 12, 5, {60, 7}), ON("othello", 2, 12, 8, {60, 10}), ON("checkers", 2, 12, 11, {60, 15})},
      BY_DEPTH_PERCENT("nodes, percent of NegaScout"),
      {{"Alpha-Beta", RATIO(GAIN_ALPHABETA, NODES, GAIN_NEGASCOUT)},
       {"MTD(f)", RATIO(GAIN_MTDF, NODES, GAIN_NEGASCOUT)},
@@ -765,14 +755,14 @@ const lab_experiment lab_experiments[] = {
     {"quiescence", "Leaves, when they are not resolved", "S3", "figure 4",
      "Figure 4 once more with leaves evaluated as they stand.",
      raw_five,
-     {ON("chess", 2, 4, 5, {40, 7}), ON("checkers", 2, 6, 10, {60, 14})},
+     {ON("chess", 2, 12, 5, {40, 7}), ON("checkers", 2, 12, 10, {60, 14})},
      {LAB_BY_DEPTH, "search depth", "leaves, percent of aspiration NegaScout", 1, 0, 0, 80, 120},
      FIVE_CURVES(LEAVES),
      quiescence_claims},
     {"grain", "The grain of the evaluation", "S1", "implementation tips",
      "What happens when evaluations are rounded to multiples of 2, 5, 10 ... hundredths?",
      grain_series,
-     {ON("chess", 2, 2, 4, {40, 6}), ON("othello", 2, 3, 6, {60, 8}), ON("checkers", 2, 3, 8, {60, 12})},
+     {ON("chess", 2, 12, 4, {40, 6}), ON("othello", 2, 12, 7, {60, 8}), ON("checkers", 2, 12, 9, {60, 12})},
      {LAB_BY_X, "grain of the evaluation", "nodes, percent of those with grain 1", 1, 1, 0, 0, 0},
      {{"MTD(f)", {0, LAB_NODES, 0, LAB_NODES}}, {"Aspiration NegaScout", {1, LAB_NODES, GRAINS, LAB_NODES}}},
      grain_claims},
@@ -801,7 +791,7 @@ const lab_experiment lab_experiments[] = {
     {"etc", "Enhanced transposition cutoffs", "S0", "figures 5.6, 5.7",
      "What is saved by asking the table about all children before the first is searched?",
      etc_series,
-     {ON("chess", 2, 4, 5, {60, 8}, {20, 9}), ON("othello", 2, 6, 7, {60, 10}), ON("checkers", 2, 6, 11, {60, 15})},
+     {ON("chess", 2, 20, 6, {60, 8}, {20, 9}), ON("othello", 2, 20, 9, {60, 10}), ON("checkers", 2, 20, 13, {60, 15})},
      BY_DEPTH_PERCENT("leaves, percent of aspiration NegaScout"),
      {{"Aspiration NegaScout + ETC", RATIO(ETC_ALL, LEAVES, PLAIN)},
       {"... more than 2 plies from the leaves", RATIO(ETC_2, LEAVES, PLAIN)},
@@ -811,22 +801,22 @@ const lab_experiment lab_experiments[] = {
     {"etc-time", "What enhanced transposition cutoffs cost", "S0", "section 5.3",
      "Does the saving pay for the probes?",
      etc_time_series,
-     {ON("chess", 2, 2, 5, {20, 7}), ON("othello", 2, 2, 7, {20, 10}), ON("checkers", 2, 2, 10, {20, 15})},
+     {ON("chess", 2, 6, 5, {20, 7}), ON("othello", 2, 6, 8, {20, 10}), ON("checkers", 2, 6, 10, {20, 15})},
      {LAB_BY_DEPTH, "search depth", "processor time, percent of that without", 1, 0, 0, 0, 0},
      {{"with ETC", RATIO(1, SECONDS_1, 0)}, {"more than 2 plies from the leaves", RATIO(2, SECONDS_1, 0)}},
      etc_time_claims},
     {"etc-order", "ETC from the left, then from shallower entries", "S0", "figure 5.4",
      "Where no child cuts, does a shallower entry of a child tell which move to try first?",
      etc_order_series,
-     {ON("chess", 2, 3, 5, {60, 7}), ON("othello", 2, 4, 7, {60, 10}), ON("checkers", 2, 4, 10, {60, 15})},
+     {ON("chess", 2, 12, 5, {60, 7}), ON("othello", 2, 12, 8, {60, 10}), ON("checkers", 2, 12, 11, {60, 15})},
      BY_DEPTH_PERCENT("leaves, percent of those with plain ETC"),
      {{"Aspiration NegaScout", RATIO(1, LEAVES, 0)}, {"MTD(f)", RATIO(3, LEAVES, 2)}},
      etc_order_claims},
     {"armg", "The left-first minimal graph is not minimal", "S0", "figures 5.8, 5.9, 5.10",
      "How much smaller is a graph whose cutoffs are chosen by how cheap they are?",
      yardstick,
-     {YARDSTICK_ON("chess", 2, "mm=2", 8, 5, {60, 7}, {20, 9}), YARDSTICK_ON("othello", 2, "mm=3", 12, 7, {60, 10}),
-      YARDSTICK_ON("checkers", 2, "mm=4", 12, 10, {60, 15}),
+     {YARDSTICK_ON("chess", 2, "mm=2", 12, 6, {60, 7}, {20, 9}), YARDSTICK_ON("othello", 2, "mm=3", 20, 9, {60, 10}),
+      YARDSTICK_ON("checkers", 2, "mm=4", 12, 12, {60, 15}),
       {"tree", "uniform:w=5,d=6,seed=1..20", 6, {{{10, 6}}, {{20, 6}}}, "mm=2"}},
      BY_DEPTH_PERCENT("nodes, percent of the minimal graph"),
      {{"with ETC", PART(GRAPH_ETC_NODES, GRAPH_NODES)}, {"ARMG-MM(1) + ETC", PART(ARMG1_ETC_NODES, GRAPH_NODES)},
@@ -837,8 +827,8 @@ const lab_experiment lab_experiments[] = {
     {"roadmap", "The road map", "S0", "figure 5.11",
      "Better ordering, more use of transpositions: what does each step from minimax towards the real minimal graph save?",
      map_series,
-     {YARDSTICK_ON("chess", 5, "mm=2", 3, 4, {20, 6}), YARDSTICK_ON("othello", 6, "mm=3", 4, 6, {40, 8}),
-      YARDSTICK_ON("checkers", 8, "mm=4", 4, 8, {40, 11})},
+     {YARDSTICK_ON("chess", 4, "mm=2", 8, 4, {20, 6}), YARDSTICK_ON("othello", 6, "mm=3", 12, 6, {40, 8}),
+      YARDSTICK_ON("checkers", 8, "mm=4", 12, 8, {40, 11})},
      {LAB_AS_MATRIX, "use of transpositions", "nodes of the last iteration, mean", 0, 0, 0, 0, 0},
      {{"minimax | none", CELL(MAP_COUNT, PERFT)}, {"moves as they come | none", CELL(MAP_BARE, NODES_LAST)},
       {"moves as they come | table", CELL(MAP_BARE_TABLE, NODES_LAST)},
@@ -860,14 +850,14 @@ const lab_experiment lab_experiments[] = {
     {"minimax", "Minimax and perft", "S0", "figure 5.11",
      "Does minimax visit every leaf that there is?",
      minimax_series,
-     {ON("chess", 3, 3, 3, {20, 4}), ON("othello", 4, 4, 5, {40, 6}), ON("checkers", 6, 4, 7, {40, 9})},
+     {ON("chess", 3, 12, 3, {20, 4}), ON("othello", 4, 12, 5, {40, 6}), ON("checkers", 6, 12, 7, {40, 9})},
      {LAB_BY_DEPTH, "search depth", "leaves of minimax / perft", 0, 0, 0, 0, 0},
      {{"minimax / perft", {0, LAB_LEAVES, 1, LAB_PERFT}}},
      minimax_claims},
     {"memory", "How much memory is enough", "S3", "section 3",
      "How do the algorithms fare with tables from a thousand to four million entries?",
      memory_series,
-     {ON("chess", 2, 2, 3, {40, 6}), ON("othello", 2, 2, 4, {40, 9}), ON("checkers", 2, 2, 6, {40, 13})},
+     {ON("chess", 2, 8, 4, {40, 6}), ON("othello", 2, 8, 7, {40, 9}), ON("checkers", 2, 8, 9, {40, 13})},
      {LAB_BY_X, "table entries, power of two", "leaves, percent of aspiration NegaScout with the largest table", 1, 0, 1, 0, 0},
      {{"Aspiration NegaScout", {0, LAB_LEAVES, MEMORY_BASE, LAB_LEAVES}},
       {"Alpha-Beta", {ENTRIES, LAB_LEAVES, MEMORY_BASE, LAB_LEAVES}},
@@ -878,7 +868,7 @@ const lab_experiment lab_experiments[] = {
     {"first-guess", "The first guess", "S1", "section on the first guess",
      "What does MTD(f) lose when it starts beside the value?",
      guess_series,
-     {ON("chess", 2, 2, 4, {40, 6}), ON("othello", 2, 3, 6, {60, 9}), ON("checkers", 2, 3, 8, {60, 13})},
+     {ON("chess", 2, 12, 4, {40, 6}), ON("othello", 2, 12, 7, {60, 9}), ON("checkers", 2, 12, 9, {60, 13})},
      {LAB_BY_X, "first guess less the value, in hundredths", "leaves, percent of those with the value as guess", 1,
       0, 0, 0, 0},
      {{"MTD(f)", {0, LAB_LEAVES_LAST, GUESS_AT_VALUE, LAB_LEAVES_LAST}}},
@@ -886,7 +876,7 @@ const lab_experiment lab_experiments[] = {
     {"weak-programs", "MTD(f) in weaker programs", "S0", "chapter 6",
      "Is MTD(f)'s margin larger when ordering or evaluation are weakened on purpose?",
      weak_series,
-     {ON("chess", 2, 3, 4, {40, 6}), ON("othello", 2, 4, 6, {60, 9}), ON("checkers", 2, 4, 8, {60, 13})},
+     {ON("chess", 2, 12, 4, {40, 6}), ON("othello", 2, 12, 7, {60, 9}), ON("checkers", 2, 12, 9, {60, 13})},
      BY_DEPTH_PERCENT("leaves of MTD(f), percent of aspiration NegaScout"),
      {{"all ordering and knowledge", RATIO(1, LEAVES, 0)}, {"weak ordering", RATIO(3, LEAVES, 2)},
       {"plain evaluation", RATIO(5, LEAVES, 4)}},
@@ -894,14 +884,14 @@ const lab_experiment lab_experiments[] = {
     {"root-order", "Sorting the moves at the root", "S1", "implementation tips",
      "Does it pay to sort all root moves between iterations, not only to put the best one first?",
      root_series,
-     {ON("chess", 2, 3, 5, {60, 7}), ON("othello", 2, 4, 7, {60, 10}), ON("checkers", 2, 4, 10, {60, 15})},
+     {ON("chess", 2, 12, 5, {60, 7}), ON("othello", 2, 12, 8, {60, 10}), ON("checkers", 2, 12, 11, {60, 15})},
      BY_DEPTH_PERCENT("nodes, percent of those without"),
      {{"MTD(f)", RATIO(1, NODES, 0)}, {"Aspiration NegaScout", RATIO(3, NODES, 2)}},
      root_claims},
     {"aspiration-width", "The width of the base line's window", "S3", "section 4",
      "Which half width suits aspiration NegaScout best? It is the base line and must not be weakened.",
      width_series,
-     {ON("chess", 2, 2, 5, {40, 7}), ON("othello", 2, 3, 7, {60, 9}), ON("checkers", 2, 3, 9, {60, 13})},
+     {ON("chess", 2, 12, 5, {40, 7}), ON("othello", 2, 12, 7, {60, 9}), ON("checkers", 2, 12, 9, {60, 13})},
      {LAB_BY_X, "half width, hundredths", "nodes, percent of those with the laboratory's width", 1, 1, 0, 0, 0},
      {{"Aspiration NegaScout", {0, LAB_NODES, OWN_WIDTH, LAB_NODES}}},
      width_claims},

@@ -226,18 +226,18 @@ double lab_prior_cost(lab_kind kind, const char *game, int depth)
     static const struct {
         const char *game;
         double growth, unit;
-    } GAMES[] = {{"chess", 5.0, 2e-6},
-                 {"othello", 3.0, 4e-5},
-                 {"checkers", 1.9, 1e-4},
-                 {"connect4", 2.1, 1e-5},
-                 {NULL, 3.0, 1e-5}};
+    } GAMES[] = {{"chess", 4.7, 7e-6},
+                 {"othello", 3.0, 2e-6},
+                 {"checkers", 2.1, 3e-6},
+                 {"connect4", 2.0, 3e-6},
+                 {NULL, 3.0, 3e-6}};
     size_t i = 0;
     while (GAMES[i].game && strcmp(GAMES[i].game, game))
         i++;
     double search = GAMES[i].unit * pow(GAMES[i].growth, depth);
     switch (kind) {
     case LAB_YARDSTICK:
-        return 6 * search;
+        return 8 * search;
     case LAB_TIME:
         return 2 * LAB_REPEATS * search;
     case LAB_SEARCH:
@@ -310,14 +310,18 @@ static int has_row(const lab_plan *plan, const lab_task *task, const char *word,
     return map_get(&plan->have, hash_key(&key)) >= 0;
 }
 
-/* The rows of a task that are there, of *wanted. */
-static int rows_there(const lab_plan *plan, const lab_task *task, int *wanted)
+/* The rows of a task that are there, of *wanted. Notes how far they reach. */
+static int rows_there(const lab_plan *plan, lab_task *task, int *wanted)
 {
     int there = 0;
     *wanted = 0;
     if (task->kind != LAB_TIME) {
-        for (int depth = task->from; depth <= task->depth; depth++, ++*wanted)
-            there += has_row(plan, task, task->word, depth);
+        for (int depth = task->from; depth <= task->depth; depth++, ++*wanted) {
+            int has = has_row(plan, task, task->word, depth);
+            if (has && there == *wanted)
+                task->reached = depth;
+            there += has;
+        }
         return there;
     }
     for (const lab_series *rival = task->experiment->series; rival->label; rival++)
@@ -326,12 +330,6 @@ static int rows_there(const lab_plan *plan, const lab_task *task, int *wanted)
             ++*wanted;
         }
     return there;
-}
-
-int lab_task_complete(const lab_plan *plan, const lab_task *task)
-{
-    int wanted;
-    return rows_there(plan, task, &wanted) == wanted;
 }
 
 /* Keeps the tasks that lack a row. */
@@ -343,7 +341,8 @@ static void drop_complete(lab_plan *plan)
         int wanted, there = rows_there(plan, task, &wanted);
         plan->reused += there;
         if (there < wanted) {
-            task->prior = lab_prior_cost(task->kind, plan->sets[task->set].handle.game->name, task->depth);
+            if (!plan->request->evenly)
+                task->prior = lab_prior_cost(task->kind, plan->sets[task->set].handle.game->name, task->depth);
             plan->tasks[kept++] = *task;
         }
     }

@@ -17,9 +17,10 @@ typedef struct lab_request {
     const char *set; /* a file instead of the games' own sets; NULL: those */
     int positions, depth; /* of the last level; 0: the experiment's own */
     uint64_t seed; /* of the order of tasks of like cost */
+    int evenly; /* position by position whatever the tasks cost, for a run that may not get to the end */
 } lab_request;
 
-typedef enum lab_state { LAB_WAITING, LAB_RUNNING, LAB_DONE, LAB_FAILED, LAB_DROPPED } lab_state;
+typedef enum lab_state { LAB_WAITING, LAB_RUNNING, LAB_DONE, LAB_FAILED } lab_state;
 
 typedef struct lab_task {
     lab_kind kind;
@@ -28,10 +29,12 @@ typedef struct lab_task {
     const lab_experiment *experiment; /* of LAB_TIME */
     int from, depth; /* rows are wanted for these depths */
     int deepens; /* a row for every depth; else one, for the task's */
+    int reached; /* rows up to this depth are there; 0: none */
     int class_number; /* tasks of equal kind, game and word */
-    double prior; /* what it costs by the game's usual growth: the order of the tasks */
+    double prior; /* what it costs by the game's usual growth: the order of the tasks; 0: see `evenly` */
     uint64_t order; /* among those of like cost */
     lab_state state;
+    int cut; /* a budget let it go less deep than it should */
 } lab_task;
 
 /* A set of 64-bit keys with a number for each. */
@@ -63,8 +66,6 @@ const char *lab_series_word(const lab_series *series, const lab_scope *scope);
 lab_key lab_task_key(const lab_plan *plan, const lab_task *task, const char *word, int depth);
 void lab_plan_note(lab_plan *plan, const lab_key *key); /* a row has come */
 double lab_prior_cost(lab_kind kind, const char *game, int depth); /* seconds, roughly */
-/* Whether all rows of the task are there. */
-int lab_task_complete(const lab_plan *plan, const lab_task *task);
 
 /* Calls `each` for every experiment, game and depth that has not all its rows, with the number of positions concerned. */
 void lab_plan_missing(lab_plan *plan,

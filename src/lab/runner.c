@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "runner.h"
 #include "common/interrupt.h"
+#include "budget.h"
 #include "estimate.h"
 #include "lock.h"
 #include "pool.h"
@@ -17,6 +18,8 @@
 #define FLUSH_EVERY 0.25 /* seconds: what kill -9 can cost */
 #define LINE_EVERY 10.0 /* seconds between lines of progress where they cannot be drawn over */
 #define DRAW_EVERY 0.25
+#define SHARE_EVERY 0.5
+#define SAFETY 0.9 /* the part of the time left that is filled by estimates */
 #define TIMED_SHARE 0.25 /* of a budget, kept for the timings, which come last */
 enum { WORKERS_MOST = 256 };
 
@@ -24,12 +27,13 @@ typedef struct runner {
     lab_run *run;
     lab_plan *plan;
     lab_estimate *estimate;
+    lab_budget *budget; /* NULL: none */
     lab_lock *lock;
     lab_worker workers[WORKERS_MOST];
     int worker_count;
     int first, last; /* tasks of this phase; those before are begun */
     double began, deadline; /* 0: none */
-    double flushed, told; /* when last */
+    double flushed, told, shared; /* when last: rows, progress, the budget */
     int pending; /* rows not flushed */
     int done; /* tasks */
     int broken; /* the store */
@@ -133,54 +137,57 @@ static int done_elsewhere(runner *r, const lab_task *task)
     return 1;
 }
 
-/* How deep a task may go in the time that is left: its own depth, or less when that alone fits; 0: not at all. */
-static int depth_that_fits(const runner *r, const lab_task *task)
+/* What is left of a budget is shared out anew now and then, as estimates become better. */
+static void share_budget(runner *r)
 {
-    if (r->deadline <= 0)
-        return task->depth;
-    double left = r->deadline - now_seconds();
-    if (lab_estimate_seconds(r->estimate, task, task->depth) <= left)
-        return task->depth;
-    if (!task->deepens)
-        return 0;
-    for (int depth = task->depth - 1; depth >= task->from; depth--) {
-        lab_task part = *task;
-        part.depth = depth;
-        if (lab_estimate_seconds(r->estimate, task, depth) <= left / 2)
-            return lab_task_complete(r->plan, &part) ? 0 : depth;
+    double now = now_seconds(), left = SAFETY * (r->deadline - now) * r->worker_count;
+    if (!r->budget || now - r->shared < SHARE_EVERY)
+        return;
+    for (int i = 0; i < r->worker_count; i++) {
+        const lab_worker *worker = &r->workers[i];
+        double rest = worker->pid && worker->task >= 0
+                          ? lab_estimate_seconds(r->estimate, &r->plan->tasks[worker->task], worker->depth) -
+                                (now - worker->began)
+                          : 0;
+        left -= rest > 0 ? rest : 0;
     }
-    return 0;
+    lab_budget_share(r->budget, r->first, r->last, left);
+    r->shared = now;
 }
 
-/* The next task that can be begun, and how deep; -1: none. */
+static int depth_allowed(const runner *r, const lab_task *task)
+{
+    return r->budget ? lab_budget_depth(r->budget, task, SAFETY * (r->deadline - now_seconds())) : task->depth;
+}
+
+/* The next task that can be begun, and how deep; -1: none. Within a budget those that have been cut short in this run
+ * come again when all others have had their turn. */
 static int next_task(runner *r, int *depth)
 {
     while (r->first < r->last && r->plan->tasks[r->first].state != LAB_WAITING)
         r->first++;
-    for (int i = r->first; i < r->last && !r->broken; i++) {
-        lab_task *task = &r->plan->tasks[i];
-        if (task->state != LAB_WAITING)
-            continue;
-        if (done_elsewhere(r, task)) {
+    share_budget(r);
+    for (int again = 0; again <= (r->budget != NULL); again++)
+        for (int i = r->first; i < r->last && !r->broken; i++) {
+            lab_task *task = &r->plan->tasks[i];
+            if (task->state != LAB_WAITING || task->cut != again || !(*depth = depth_allowed(r, task)))
+                continue;
+            if (!done_elsewhere(r, task))
+                return i;
             task->state = LAB_DONE;
             r->done++;
-            continue;
         }
-        *depth = depth_that_fits(r, task);
-        if (*depth)
-            return i;
-        task->state = LAB_DROPPED;
-        r->run->out_of_time = 1;
-    }
     return -1;
 }
 
 static void finish_task(runner *r, lab_worker *worker, lab_state state)
 {
     lab_task *task = &r->plan->tasks[worker->task];
-    task->state = worker->depth < task->depth && state == LAB_DONE ? LAB_DROPPED : state;
-    r->run->out_of_time |= task->state == LAB_DROPPED;
-    r->done += task->state != LAB_DROPPED;
+    task->cut = state == LAB_DONE && worker->depth < task->depth;
+    task->state = task->cut ? LAB_WAITING : state;
+    if (task->cut && worker->task < r->first)
+        r->first = worker->task;
+    r->done += !task->cut;
     worker->task = -1;
 }
 
@@ -195,7 +202,7 @@ static void complain_of(runner *r, const lab_worker *worker, const char *why)
 
 static void take_row(runner *r, const lab_worker *worker, const lab_row *row)
 {
-    const lab_task *task = &r->plan->tasks[worker->task];
+    lab_task *task = &r->plan->tasks[worker->task];
     lab_key key = lab_task_key(r->plan, task, lab_row_word(task, row), row->depth);
     lab_estimate_note(r->estimate, task, row->depth, row->seconds);
     if (row->depth < task->from || r->broken)
@@ -203,6 +210,8 @@ static void take_row(runner *r, const lab_worker *worker, const lab_row *row)
     if (lab_store_put(r->run->store, &key, row->measures))
         r->broken = 1;
     lab_plan_note(r->plan, &key);
+    if (task->deepens && row->depth > task->reached)
+        task->reached = row->depth;
     r->run->rows++;
     r->pending++;
 }
@@ -293,6 +302,7 @@ static void run_phase(runner *r, int first, int last, int workers)
 {
     r->first = first;
     r->last = last;
+    r->shared = 0;
     r->worker_count = workers < last - first ? workers : last - first;
     while (!must_stop(r) && hand_out(r)) {
         wait_for_messages(r);
@@ -307,9 +317,6 @@ static void run_phase(runner *r, int first, int last, int workers)
             listen_to(r, &r->workers[i]);
             lab_worker_end(&r->workers[i]);
         }
-    for (int i = first; i < last; i++)
-        if (r->plan->tasks[i].state == LAB_WAITING || r->plan->tasks[i].state == LAB_RUNNING)
-            r->run->out_of_time |= r->deadline > 0;
     flush(r, 1);
     clear_line();
 }
@@ -336,6 +343,7 @@ int lab_run_plan(lab_run *run)
     if (plan->count && !r.lock)
         return EXIT_BAD;
     r.estimate = lab_estimate_new(plan);
+    r.budget = end > 0 ? lab_budget_new(plan, r.estimate) : NULL;
     r.told = r.flushed = r.began;
     if (timed && lab_lock_take(r.lock, LAB_LOCK_SHARED, end)) {
         double kept = timed_seconds(&r, timed), most = TIMED_SHARE * run->budget;
@@ -351,6 +359,7 @@ int lab_run_plan(lab_run *run)
         run->out_of_time |= plan->tasks[i].state != LAB_DONE && plan->tasks[i].state != LAB_FAILED;
     run->seconds = now_seconds() - r.began;
     lab_lock_close(r.lock);
+    lab_budget_free(r.budget);
     lab_estimate_free(r.estimate);
     return r.broken ? EXIT_BAD : run->failed || run->stopped ? EXIT_NO : EXIT_FINE;
 }

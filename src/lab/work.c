@@ -59,7 +59,8 @@ static int same_table(const zw_table_options *a, const zw_table_options *b)
            a->replacement == b->replacement;
 }
 
-/* A table of that kind, new or from an earlier task; NULL: no memory. */
+/* A table of that kind, new or from an earlier task; NULL: no memory. That of a new one is touched at once, so that no
+ * search pays for it. */
 static zw_table *find_table(lab_bench *bench, const zw_table_options *options, zw_error *error)
 {
     for (int i = 0; i < bench->count; i++)
@@ -70,6 +71,7 @@ static zw_table *find_table(lab_bench *bench, const zw_table_options *options, z
         drop_tables(bench);
     zw_table *table = zw_table_new(options, error);
     if (table) {
+        zw_table_clear(table);
         bench->tables[bench->count].options = *options;
         bench->tables[bench->count++].table = table;
         bench->bytes += zw_table_bytes(table);
@@ -141,18 +143,24 @@ int lab_word_deepens(lab_kind kind, const char *word, game_handle *handle, const
     return kind == LAB_YARDSTICK || (kind == LAB_SEARCH && options.deepening);
 }
 
-/* An engine for the word, on a table of the bench. The caller frees it. */
+/* Puts a table of the bench into the options. Returns 0, or -1 when there is no memory for it. */
+static int lend_table(lab_bench *bench, zw_engine_options *options, zw_error *error)
+{
+    if (options->no_table)
+        return 0;
+    if (!options->table_options.bytes && !options->table_options.entries)
+        options->table_options.entries = bench->entries;
+    options->table = find_table(bench, &options->table_options, error);
+    options->table_alone = 1;
+    return options->table ? 0 : -1;
+}
+
+/* An engine for the word. The caller frees it. */
 static zw_engine *make_engine(lab_bench *bench, const game_handle *handle, const void *position,
                               zw_engine_options *options, zw_error *error)
 {
-    if (!options->no_table) {
-        if (!options->table_options.bytes && !options->table_options.entries)
-            options->table_options.entries = bench->entries;
-        options->table = find_table(bench, &options->table_options, error);
-        options->table_alone = 1;
-        if (!options->table)
-            return NULL;
-    }
+    if (lend_table(bench, options, error))
+        return NULL;
     zw_engine *engine = zw_engine_new(handle->game, options, error);
     if (engine && zw_engine_position(engine, position, NULL, 0, error) != ZW_OK) {
         zw_engine_free(engine);
@@ -277,6 +285,7 @@ static int search(lab_bench *bench, lab_set *set, const lab_task *task, int dept
     options.on_report = take_report;
     options.user = w;
     zw_engine *engine = make_engine(bench, &set->handle, position, &options, &error);
+    w->began = now_seconds(); /* a table that had to be made is no cost of the task */
     zw_status status = engine ? zw_engine_search(engine, &limits, &report, &error) : ZW_NO_MEMORY;
     zw_engine_free(engine);
     return status == ZW_OK ? 0 : complain(why, why_size, &error);
@@ -293,8 +302,9 @@ static int yardstick(lab_bench *bench, lab_set *set, const lab_task *task, int d
     if (resolve(task->kind, task->word, &set->handle, item, position, depth, &options.search, &limits, &options.mm, why,
                 why_size))
         return -1;
-    if (!options.search.table_options.bytes && !options.search.table_options.entries)
-        options.search.table_options.entries = bench->entries;
+    if (lend_table(bench, &options.search, &error))
+        return complain(why, why_size, &error);
+    w->began = now_seconds();
     options.from = task->from < depth ? task->from : depth;
     options.on_depth = take_yardstick;
     options.user = w;
@@ -325,7 +335,7 @@ static double processor_seconds(void)
 
 enum { RIVALS_MOST = 32 };
 
-/* One rival on one position once. The memory of a new table is touched before the clock starts. */
+/* One rival on one position once. */
 static int time_once(lab_bench *bench, lab_set *set, const lab_task *task, int depth, lab_row *row, int repeat,
                      char *why, size_t why_size)
 {
@@ -335,13 +345,10 @@ static int time_once(lab_bench *bench, lab_set *set, const lab_task *task, int d
     zw_limits limits;
     zw_report report;
     zw_error error = {0};
-    int tables = bench->count;
     if (resolve(task->kind, lab_row_word(task, row), &set->handle, item, position, depth, &options, &limits, NULL, why,
                 why_size))
         return -1;
     zw_engine *engine = make_engine(bench, &set->handle, position, &options, &error);
-    if (engine && bench->count > tables)
-        zw_table_clear(bench->tables[bench->count - 1].table);
     double begin = processor_seconds();
     zw_status status = engine ? zw_engine_search(engine, &limits, &report, &error) : ZW_NO_MEMORY;
     double seconds = processor_seconds() - begin;

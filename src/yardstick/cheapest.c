@@ -89,27 +89,28 @@ int visit_cheapest(walk *w, const void *position, uint64_t hash, window_kind win
         return 0;
     if (budget < 1)
         return ABORTED;
-    spot *s = walk_spot(w, hash, depth);
-    if (!s)
-        return 0;
+    /* Most nodes are given up for the number of their moves; they get no spot. */
+    spot *s = spot_peek(&w->spots, spot_key(hash, depth));
     int value;
-    if (s->pass != w->pass) {
-        s->pass = w->pass;
-        s->lower = -1;
-        s->upper = 1;
-    } else if (spot_settles(s, &window, &value)) {
+    if (s && s->pass == w->pass && spot_settles(s, &window, &value))
         return from_table(s, window, value, budget, size);
-    }
-    int count = walk_open(w, s, position, depth, ply);
+    zw_value leaf;
+    int count = s && s->state == SPOT_LEAF ? 0 : walk_open(w, position, depth, ply, &leaf);
     if (count < 0)
         return 0;
+    if (window == WINDOW_ALL && (uint32_t)count >= budget) /* each move is a node at least */
+        return ABORTED;
+    if (!s && !(s = walk_spot(w, hash, depth)))
+        return 0;
+    if (s->pass != w->pass)
+        spot_begin(s, w->pass);
     if (count == 0) {
+        if (s->state != SPOT_LEAF)
+            spot_evaluated(s, leaf);
         *size = 1;
         s->lower = s->upper = (int8_t)walk_compare(w, s->value, ply);
         return s->lower;
     }
-    if (window == WINDOW_ALL && (uint32_t)count >= budget) /* each move is a node at least */
-        return ABORTED;
     unsigned growths = w->spots.growths;
     int owed = -1, guided = walk_prefer(w, s->move, count, ply);
     walk_sort(w, position, guided, count, ply);

@@ -44,33 +44,35 @@ static zw_value evaluate(walk *w, const void *position, int ply)
     return value;
 }
 
-int walk_open(walk *w, spot *s, const void *position, int depth, int ply)
+int walk_open(walk *w, const void *position, int depth, int ply, zw_value *value)
 {
     zw_worker *worker = w->worker;
     const zw_game *game = worker->game;
-    if (s->state == SPOT_LEAF)
-        return 0;
-    zw_value value = 0;
-    if (depth > 0) {
-        int count = game->moves(worker->context, position, zw_moves_at(worker, ply), game->max_moves, &value);
-        if (count > game->max_moves || count < 0) {
-            zw_worker_fault(worker, ZW_BAD_GAME, "moves() returned another number of moves than max_moves allows");
-            w->halted = 1;
-            w->status = ZW_BAD_GAME;
-            return -1;
-        }
-        if (count > 0)
-            return count;
-        if (game->flags & ZW_WINS_BY_DISTANCE)
-            value = zw_outcome_value(value, game->max_score, 0, depth, ply);
-    } else {
-        value = evaluate(w, position, ply);
-        if (w->halted)
-            return -1;
+    if (depth == 0) {
+        *value = evaluate(w, position, ply);
+        return w->halted ? -1 : 0;
     }
-    s->state = SPOT_LEAF;
-    s->value = value;
-    return 0;
+    *value = 0;
+    int count = game->moves(worker->context, position, zw_moves_at(worker, ply), game->max_moves, value);
+    if (count > game->max_moves || count < 0) {
+        zw_worker_fault(worker, ZW_BAD_GAME, "moves() returned another number of moves than max_moves allows");
+        w->halted = 1;
+        w->status = ZW_BAD_GAME;
+        return -1;
+    }
+    if (count == 0 && game->flags & ZW_WINS_BY_DISTANCE)
+        *value = zw_outcome_value(*value, game->max_score, 0, depth, ply);
+    return count;
+}
+
+void walk_prefetch(const walk *w, const void *position, int count, int depth, int ply)
+{
+    zw_worker *worker = w->worker;
+    const zw_move *moves = zw_moves_at(worker, ply);
+    if (worker->game->child_hash)
+        for (int i = 0; i < count; i++)
+            spot_prefetch(&w->spots,
+                          spot_key(worker->game->child_hash(worker->context, position, moves[i]), depth - 1));
 }
 
 int walk_prefer(const walk *w, uint16_t move, int count, int ply)
@@ -137,6 +139,8 @@ static int try_moves(walk *w, const void *position, window_kind window, int dept
     int best = -1;
     *owed = -1;
     *guided = walk_prefer(w, oracle, count, ply);
+    if (window != WINDOW_CUT)
+        walk_prefetch(w, position, count, depth, ply);
     for (int i = 0; i < count; i++) {
         if (i == *guided && window == WINDOW_CUT)
             walk_sort(w, position, i, count, ply);
@@ -173,19 +177,20 @@ int visit(walk *w, const void *position, uint64_t hash, window_kind window, int 
         return 0;
     int value;
     if (s->pass != w->pass) {
-        s->pass = w->pass;
-        s->lower = -1;
-        s->upper = 1;
+        spot_begin(s, w->pass);
         w->distinct++;
     } else if (spot_settles(s, &window, &value)) {
         return value;
     }
 
     /* 2. A leaf. Its value may be known from another pass; it is counted all the same. */
-    int count = walk_open(w, s, position, depth, ply);
+    zw_value leaf;
+    int count = s->state == SPOT_LEAF ? 0 : walk_open(w, position, depth, ply, &leaf);
     if (count < 0)
         return 0;
     if (count == 0) {
+        if (s->state != SPOT_LEAF)
+            spot_evaluated(s, leaf);
         w->count.leaves++;
         s->lower = s->upper = (int8_t)walk_compare(w, s->value, ply);
         return s->lower;

@@ -74,8 +74,10 @@ int visit_cheapest(walk *w, const void *position, uint64_t hash, window_kind win
 spot *walk_spot(walk *w, uint64_t hash, int depth);
 /* Looks at the stop sign now and then. */
 int walk_halted(walk *w);
-/* Lists the moves of a node at zw_moves_at(ply): their number. 0: a leaf; its value is now in the spot. -1: halted. */
-int walk_open(walk *w, spot *s, const void *position, int depth, int ply);
+/* Lists the moves of a node at zw_moves_at(ply): their number. 0: a leaf, with its value. -1: halted. */
+int walk_open(walk *w, const void *position, int depth, int ply, zw_value *value);
+/* Asks for the children's spots before they are looked at. */
+void walk_prefetch(const walk *w, const void *position, int count, int depth, int ply);
 /* Puts the oracle's move first; returns 1 when it is there. The others stay as the game lists them. */
 int walk_prefer(const walk *w, uint16_t move, int count, int ply);
 /* The normal order of moves from index `from` on: the game's static hints, equal ones as the game lists them. */
@@ -113,6 +115,21 @@ static inline int spot_settles(const spot *s, window_kind *window, int *value)
     else if (*window == WINDOW_PV && s->upper == 0)
         *window = WINDOW_CUT;
     return 0;
+}
+
+/* A spot that this pass sees for the first time knows nothing yet. */
+static inline void spot_begin(spot *s, uint16_t pass)
+{
+    s->pass = pass;
+    s->lower = -1;
+    s->upper = 1;
+}
+
+/* A leaf's value is good for all passes. */
+static inline void spot_evaluated(spot *s, zw_value value)
+{
+    s->state = SPOT_LEAF;
+    s->value = value;
 }
 
 /* Keeps what a search of the spot with this window has shown. */

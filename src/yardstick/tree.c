@@ -15,6 +15,8 @@ static int measure_moves(walk *w, const void *position, window_kind window, int 
 {
     const zw_move *moves = zw_moves_at(w->worker, ply);
     int guided = walk_prefer(w, oracle, count, ply), best = -1;
+    if (window != WINDOW_CUT && depth == 1)
+        walk_prefetch(w, position, count, depth, ply);
     for (int i = 0; i < count; i++) {
         if (i == guided && window == WINDOW_CUT)
             walk_sort(w, position, i, count, ply);
@@ -52,9 +54,12 @@ static int measure(walk *w, const void *position, uint64_t hash, window_kind win
         }
     }
     spot *s = walk_spot(w, hash, depth);
-    int count = s ? walk_open(w, s, position, depth, ply) : -1;
+    zw_value leaf;
+    int count = !s ? -1 : s->state == SPOT_LEAF ? 0 : walk_open(w, position, depth, ply, &leaf);
     if (count < 0)
         return 0;
+    if (count == 0 && s->state != SPOT_LEAF)
+        spot_evaluated(s, leaf);
     *size = (zw_size){count == 0, 1};
     if (count == 0)
         return walk_compare(w, s->value, ply);

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { MOVES = 256, POSITION = 512 }; /* room for those of every game that is judged */
+
 const char *const kernel_algorithms[] = {"alphabeta", "scout", "negascout", "aspiration", "aspiration:width=1", "mtdf",
                                          "sss",       "dual",  "cstar",     "mtd-step",   "mtdf:from=2",        NULL};
 const char *const plain_algorithms[] = {"minimax", "ins", "pns", "sss-open", "dual-open", NULL};
@@ -29,11 +31,11 @@ static zw_value evaluated(const judge *j, const void *position, int ply)
 static zw_value quiet(judge *j, const void *position, int ply)
 {
     const zw_game *g = j->game;
-    zw_move moves[64];
-    char child[64];
+    zw_move moves[MOVES];
+    _Alignas(16) char child[POSITION];
     int forced = g->forced && g->forced(NULL, position);
     zw_value outcome = 0, best = forced ? -ZW_INFINITY : evaluated(j, position, ply);
-    int count = forced ? g->moves(NULL, position, moves, 64, &outcome) : g->tactical(NULL, position, moves, 64);
+    int count = forced ? g->moves(NULL, position, moves, MOVES, &outcome) : g->tactical(NULL, position, moves, MOVES);
     for (int i = 0; i < count; i++) {
         g->play(NULL, position, moves[i], child);
         zw_value value = -quiet(j, child, ply + 1);
@@ -57,8 +59,8 @@ static int recurs(const judge *j, int ply)
 zw_value judge_value(judge *j, const void *position, int depth, int ply)
 {
     const zw_game *g = j->game;
-    zw_move moves[64];
-    char child[64];
+    zw_move moves[MOVES];
+    _Alignas(16) char child[POSITION];
     zw_value outcome = 0, best = -ZW_INFINITY;
     if (j->tournament && g->reversible) {
         j->path[j->before + ply] = g->hash(NULL, position);
@@ -67,7 +69,7 @@ zw_value judge_value(judge *j, const void *position, int depth, int ply)
     }
     if (depth == 0)
         return g->tactical && j->quiescence ? quiet(j, position, ply) : evaluated(j, position, ply);
-    int count = g->moves(NULL, position, moves, 64, &outcome);
+    int count = g->moves(NULL, position, moves, MOVES, &outcome);
     for (int i = 0; i < count; i++) {
         g->play(NULL, position, moves[i], child);
         zw_value value = -judge_value(j, child, depth - 1, ply + 1);
@@ -79,7 +81,7 @@ zw_value judge_value(judge *j, const void *position, int depth, int ply)
 int judge_moves(judge *j, const void *position, int depth, zw_move *moves, zw_value *values)
 {
     zw_value outcome;
-    char child[64];
+    _Alignas(16) char child[POSITION];
     int count = j->game->moves(NULL, position, moves, 64, &outcome);
     if (j->tournament && j->game->reversible)
         j->path[j->before] = j->game->hash(NULL, position);
@@ -94,14 +96,14 @@ void judge_line(judge *j, const void *position, const zw_report *r)
 {
     const zw_game *g = j->game;
     zw_value value = r->value;
-    char here[64], next[64];
+    _Alignas(16) char here[POSITION], next[POSITION];
     memcpy(here, position, g->position_size);
     assert_true(r->line_length >= 1);
     assert_int_equal(r->line[0], r->best);
     for (int ply = 0; ply < r->line_length; ply++) {
-        zw_move moves[64];
+        zw_move moves[MOVES];
         zw_value outcome;
-        int count = g->moves(NULL, here, moves, 64, &outcome), legal = 0;
+        int count = g->moves(NULL, here, moves, MOVES, &outcome), legal = 0;
         for (int i = 0; i < count; i++)
             legal |= moves[i] == r->line[ply];
         assert_true(legal);
@@ -116,9 +118,9 @@ void judge_line(judge *j, const void *position, const zw_report *r)
     assert_true(r->line_end == ZW_LINE_COMPLETE ? r->line_verified == r->line_length
                                                 : r->line_verified <= r->line_length);
     if (r->line_end == ZW_LINE_COMPLETE && r->line_length < r->depth) {
-        zw_move moves[64];
+        zw_move moves[MOVES];
         zw_value outcome;
-        int over = g->moves(NULL, here, moves, 64, &outcome) == 0;
+        int over = g->moves(NULL, here, moves, MOVES, &outcome) == 0;
         assert_true(over || (j->tournament && g->reversible && recurs(j, r->line_length)));
     }
 }
