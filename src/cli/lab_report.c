@@ -93,12 +93,20 @@ static int write_report(lab_store *store, const results_options *options, lab_re
     return status;
 }
 
-/* One line when figures are missing because there is no gnuplot: the report is whole but for them. */
-static void tell_missing_figures(const lab_report *report)
+/* One line when figures are missing: the report is whole but for them. */
+static void tell_missing_figures(const lab_report *report, const char *directory)
 {
-    int missing = 0;
-    for (int i = 0; i < report->count; i++)
+    int missing = 0, failed = 0;
+    const char *first = NULL;
+    for (int i = 0; i < report->count; i++) {
         missing += report->chapters[i].drawn == LAB_NO_GNUPLOT;
+        failed += report->chapters[i].drawn == LAB_GNUPLOT_FAILED;
+        if (!first && report->chapters[i].drawn == LAB_GNUPLOT_FAILED)
+            first = report->chapters[i].experiment->name;
+    }
+    if (failed)
+        bad("gnuplot failed to draw %d figure%s; `gnuplot %s/figures/%s.gp` shows why", failed, failed == 1 ? "" : "s",
+            directory, first);
     if (missing)
         bad("%d figure%s left out: there is no gnuplot (package gnuplot-nox); the report has tables instead", missing,
             missing == 1 ? "" : "s");
@@ -136,7 +144,7 @@ static int make_report(const results_options *options, const char *out, int json
     if (!status) {
         results_print_verdicts(&report, json_wanted);
         fflush(stdout);
-        tell_missing_figures(&report);
+        tell_missing_figures(&report, directory.data);
         if (json_wanted) {
             text page = {0};
             json last;

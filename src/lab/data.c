@@ -45,6 +45,11 @@ lab_library *lab_library_open(lab_store *store, const lab_choice *choice)
     return library;
 }
 
+const char *lab_library_game(const lab_library *library)
+{
+    return library->choice.game;
+}
+
 void lab_library_close(lab_library *library)
 {
     if (!library)

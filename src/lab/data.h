@@ -17,6 +17,7 @@ typedef struct lab_choice {
 typedef struct lab_library lab_library;
 lab_library *lab_library_open(lab_store *store, const lab_choice *choice);
 void lab_library_close(lab_library *library);
+const char *lab_library_game(const lab_library *library); /* the only one, or NULL */
 
 /* The data of an experiment, one for each of its scopes; NULL where there is no row. Complains and returns an exit status,
  * or returns EXIT_FINE. The caller frees them with lab_data_free(), before the library is closed. */

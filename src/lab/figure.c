@@ -345,10 +345,8 @@ lab_drawn lab_draw(const char *directory, const lab_experiment *experiment, cons
         drawn = LAB_CANNOT_WRITE;
     else if (!lab_gnuplot_is_there())
         drawn = LAB_NO_GNUPLOT;
-    else if (run_gnuplot(whole ? whole : directory, path.data)) {
-        bad("gnuplot failed to draw %s: run `gnuplot %s` to see why", experiment->name, path.data);
+    else if (run_gnuplot(whole ? whole : directory, path.data))
         drawn = LAB_GNUPLOT_FAILED;
-    }
     free(whole);
     text_free(&path);
     text_free(&script);

@@ -9,7 +9,7 @@ typedef enum lab_drawn {
     LAB_DRAWN,
     LAB_NOTHING_TO_DRAW, /* a matrix, or no points */
     LAB_NO_GNUPLOT,
-    LAB_GNUPLOT_FAILED, /* complained about */
+    LAB_GNUPLOT_FAILED,
     LAB_CANNOT_WRITE /* complained about */
 } lab_drawn;
 

@@ -24,7 +24,7 @@ int lab_report_compute(lab_report *report, lab_library *library, const lab_exper
         report->chapters = enlarge(report->chapters, (size_t)report->count + 1, sizeof *report->chapters);
         lab_chapter *chapter = &report->chapters[report->count++];
         *chapter = (lab_chapter){.experiment = experiment, .first = report->verdicts.count};
-        lab_judge_experiment(experiment, data, seed, &report->verdicts);
+        lab_judge_experiment(experiment, data, lab_library_game(library), seed, &report->verdicts);
         chapter->count = report->verdicts.count - chapter->first;
         for (int i = 0; i < LAB_SCOPES; i++) {
             if (data[i] && points_wanted)

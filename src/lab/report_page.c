@@ -71,6 +71,14 @@ static const lab_verdict *find_verdict(const lab_report *report, const lab_chapt
     return NULL;
 }
 
+static int has_verdicts(const lab_report *report, const lab_chapter *chapter, const lab_claim *claim)
+{
+    for (int i = chapter->first; i < chapter->first + chapter->count; i++)
+        if (report->verdicts.items[i].claim == claim)
+            return 1;
+    return 0;
+}
+
 static void add_matrix_row(text *to, const lab_report *report, const lab_chapter *chapter, const lab_claim *claim,
                            const char **games, int count)
 {
@@ -109,7 +117,8 @@ static void add_glance(text *to, const lab_report *report)
         page_text(to, chapter->experiment->title);
         text_add(to, "</a></th></tr>\n");
         for (const lab_claim *claim = chapter->experiment->claims; claim && claim->name; claim++)
-            add_matrix_row(to, report, chapter, claim, games, count);
+            if (has_verdicts(report, chapter, claim))
+                add_matrix_row(to, report, chapter, claim, games, count);
     }
     text_add(to, "</tbody></table></div>\n");
 }

@@ -85,8 +85,8 @@ static void add_verdict(lab_verdict_list *list, const lab_experiment *experiment
     list->items[list->count++] = verdict;
 }
 
-void lab_judge_experiment(const lab_experiment *experiment, lab_data *const data[LAB_SCOPES], uint64_t seed,
-                          lab_verdict_list *list)
+void lab_judge_experiment(const lab_experiment *experiment, lab_data *const data[LAB_SCOPES], const char *game,
+                          uint64_t seed, lab_verdict_list *list)
 {
     const lab_data *given[LAB_SCOPES];
     int scopes = lab_scope_count(experiment);
@@ -94,12 +94,15 @@ void lab_judge_experiment(const lab_experiment *experiment, lab_data *const data
         given[i] = data[i];
     for (const lab_claim *claim = experiment->claims; claim && claim->name; claim++) {
         if (claim->game && !strcmp(claim->game, "all")) {
-            add_verdict(list, experiment, judge_games(claim, given, scopes, "all", seed));
+            if (!game)
+                add_verdict(list, experiment, judge_games(claim, given, scopes, "all", seed));
             continue;
         }
-        for (int i = 0; i < scopes; i++)
-            if (!claim->game || !strcmp(claim->game, experiment->scopes[i].game))
-                add_verdict(list, experiment, judge_games(claim, &given[i], 1, experiment->scopes[i].game, seed));
+        for (int i = 0; i < scopes; i++) {
+            const char *name = experiment->scopes[i].game;
+            if ((!claim->game || !strcmp(claim->game, name)) && (!game || !strcmp(game, name)))
+                add_verdict(list, experiment, judge_games(claim, &given[i], 1, name, seed));
+        }
     }
 }
 

@@ -13,9 +13,10 @@ typedef struct lab_verdict_list {
 } lab_verdict_list;
 void lab_verdicts_free(lab_verdict_list *list);
 
-/* Adds the verdicts on all claims of an experiment; `data` by scope, NULL where there are none. */
-void lab_judge_experiment(const lab_experiment *experiment, lab_data *const data[LAB_SCOPES], uint64_t seed,
-                          lab_verdict_list *list);
+/* Adds the verdicts on all claims of an experiment, or on those about one game (NULL: all); `data` by scope, NULL where
+ * there are none. */
+void lab_judge_experiment(const lab_experiment *experiment, lab_data *const data[LAB_SCOPES], const char *game,
+                          uint64_t seed, lab_verdict_list *list);
 
 /* "interval below 1.02, size 0.8 to 1" */
 void lab_criterion(const lab_claim *claim, text *to);

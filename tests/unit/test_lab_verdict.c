@@ -663,7 +663,7 @@ static void test_an_experiment_is_judged_game_by_game(void **state)
     (void)state;
     experiment.claims = claims;
     experiment.scopes[1] = (lab_scope){.game = "othello", .from = 1};
-    lab_judge_experiment(&experiment, data, 1, &list);
+    lab_judge_experiment(&experiment, data, NULL, 1, &list);
     assert_int_equal(list.count, 3);
     assert_string_equal(list.items[0].game, "chess");
     assert_string_equal(list.items[1].game, "othello");
@@ -674,9 +674,13 @@ static void test_an_experiment_is_judged_game_by_game(void **state)
     assert_string_equal(list.items[2].game, "all");
     assert_int_equal(list.items[2].tier, LAB_NOT_REPRODUCED); /* both games have the same ratio */
     lab_verdicts_free(&list);
+    lab_judge_experiment(&experiment, data, "othello", 1, &list);
+    assert_int_equal(list.count, 1);
+    assert_string_equal(list.items[0].game, "othello");
+    lab_verdicts_free(&list);
     free_data(data[1]);
     data[1] = NULL;
-    lab_judge_experiment(&experiment, data, 1, &list);
+    lab_judge_experiment(&experiment, data, NULL, 1, &list);
     assert_int_equal(list.items[1].tier, LAB_NO_DATA);
     assert_int_equal(list.items[2].tier, LAB_NO_DATA);
     lab_verdicts_free(&list);
