@@ -40,10 +40,11 @@ int cmd_lab(int argc, char **argv)
     text known = {0};
     if (argc > 1 && !strcmp(argv[1], "--help"))
         return print_help();
+    for (int i = 0; i < SUBCOMMANDS; i++)
+        if (argc > 1 && !strcmp(subcommands[i].name, argv[1]))
+            return subcommands[i].run(argc - 1, argv + 1);
     for (int i = 0; i < SUBCOMMANDS; i++) {
         names[i] = subcommands[i].name;
-        if (argc > 1 && !strcmp(names[i], argv[1]))
-            return subcommands[i].run(argc - 1, argv + 1);
         text_addf(&known, "%s%s", i ? ", " : "", names[i]);
     }
     const char *near = argc > 1 ? options_nearest(names, argv[1]) : NULL;

@@ -61,7 +61,8 @@ static int save_verdicts(const char *path, const results_options *options, const
                                          .positions = verdict->positions,
                                          .depth = verdict->depth};
     }
-    int failed = lab_store_put_verdicts(store, stored, list->count) || put_choice(store, options);
+    int failed =
+        lab_store_put_verdicts(store, stored, list->count) || put_choice(store, options) || lab_store_flush(store);
     lab_store_close(store);
     for (int i = 0; i < list->count; i++)
         text_free(&criteria[i]);

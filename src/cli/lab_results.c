@@ -94,7 +94,7 @@ void results_print_verdicts(const lab_report *report, int json_wanted)
             continue;
         }
         lab_verdict_number(verdict, &number);
-        printf("%-14s %-16s %-9s %-28s %s\n", verdict->experiment->name, verdict->claim->name, verdict->game,
+        printf("%-16s %-16s %-9s %-30s %s\n", verdict->experiment->name, verdict->claim->name, verdict->game,
                number.data, lab_tier_name(verdict->tier));
         text_free(&number);
     }

@@ -39,7 +39,8 @@ static void add_legend(text *to)
              "and the number in the claimed range, <b>stronger</b> when the number lies beyond that range, "
              "<b>direction only</b> when the number is on the claimed side but the interval is not, or the size is "
              "less than claimed, and <b>not reproduced</b> otherwise. Criteria were fixed before the data were taken; "
-             "intervals come from resampling games.</p>\n");
+             "intervals come from resampling games. The deepest depth is the deepest at which at least 20 positions "
+             "(half of them, where fewer were searched) have every result.</p>\n");
 }
 
 /* -------------------------------------------------------------------------------------------------- verdicts at a glance */
