@@ -7,7 +7,7 @@ export JOBS WERROR
 
 FORMATTED = $(shell git ls-files '*.c' '*.h')
 
-.PHONY: all setup run test test-slow differential sanitize tsan bench matches install format check-format clean help
+.PHONY: all setup run lab test test-slow differential sanitize tsan bench matches install format check-format clean help
 
 all: ## build the program and the library (optimised) into build/
 	@scripts/build.sh release
@@ -19,6 +19,12 @@ run: ## show the algorithms head to head, in about a minute
 	@scripts/setup.sh run
 	@scripts/build.sh release
 	@scripts/tour.sh build/zw
+
+lab: ## all experiments to the papers' depths, some two hours; goes on where it was stopped, then the report
+	@scripts/setup.sh run
+	@scripts/build.sh release
+	@build/zw lab run all
+	@build/zw lab report
 
 test: ## every quick test: optimised, under ASan and UBSan, threads under TSan
 	@scripts/setup.sh test

@@ -35,8 +35,17 @@ has_stockfish() { # games are not in everybody's path
     has stockfish || [ -x /usr/games/stockfish ]
 }
 
+has_sqlite() { # the header and the library
+    printf '#include <sqlite3.h>\nint main(void) { return !sqlite3_libversion(); }\n' |
+        "${CC:-cc}" -x c - -lsqlite3 -o /dev/null
+}
+
 need build-essential compiles
 need cmake cmake_can_use_presets
+if [ "$profile" != differential ]; then
+    need libsqlite3-dev has_sqlite
+    need gnuplot-nox has gnuplot
+fi
 if [ "$profile" = test ]; then
     need pkg-config has pkg-config
     need libcmocka-dev pkg-config --exists cmocka

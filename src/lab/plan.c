@@ -140,23 +140,21 @@ lab_key lab_task_key(const lab_plan *plan, const lab_task *task, const char *wor
                      .depth = depth};
 }
 
-/* The levels with the user's wishes. Asking for less than an experiment does means less everywhere. */
+/* The levels with the user's wishes: a number of positions makes one level of them all. */
 static void adjust_levels(const lab_request *request, const lab_scope *scope, lab_level *levels)
 {
     int last = 0;
     memcpy(levels, scope->levels[request->scale], LAB_LEVELS * sizeof *levels);
     while (last + 1 < LAB_LEVELS && levels[last + 1].positions)
         last++;
-    int fewer = request->positions && request->positions < levels[last].positions;
-    if (request->positions)
-        levels[last].positions = request->positions;
     if (request->depth)
         levels[last].depth = request->depth;
-    for (int i = 0; i < last; i++) {
-        if (fewer)
-            levels[i].positions = request->positions;
-        if (request->depth && levels[i].depth > request->depth)
-            levels[i].depth = request->depth;
+    for (int i = 0; i < last; i++)
+        if (levels[i].depth > levels[last].depth)
+            levels[i].depth = levels[last].depth;
+    if (request->positions) {
+        levels[0] = (lab_level){request->positions, levels[last].depth};
+        memset(levels + 1, 0, (LAB_LEVELS - 1) * sizeof *levels);
     }
 }
 

@@ -15,7 +15,7 @@ typedef struct lab_request {
     const char *games[LAB_GAMES_MOST]; /* none: all */
     int game_count;
     const char *set; /* a file instead of the games' own sets; NULL: those */
-    int positions, depth; /* of the last level; 0: the experiment's own */
+    int positions, depth; /* how many, and how deep the deepest level goes; 0: the experiment's own */
     uint64_t seed; /* of the order of tasks of like cost */
     int evenly; /* position by position whatever the tasks cost, for a run that may not get to the end */
 } lab_request;

@@ -173,22 +173,38 @@ static int make_tables(lab_store *store)
     return failed ? -1 : 0;
 }
 
+typedef struct schema {
+    int application, version, tables;
+} schema;
+
+/* All at one moment: another run may be making the tables just now. */
+static int read_schema(lab_store *store, schema *found)
+{
+    *found = (schema){0};
+    int failed = sqlite3_exec(store->db, "BEGIN", NULL, NULL, NULL) != SQLITE_OK ||
+                 ask_number(store, "PRAGMA application_id", &found->application) != SQLITE_OK ||
+                 ask_number(store, "PRAGMA user_version", &found->version) != SQLITE_OK ||
+                 ask_number(store, "SELECT count(*) FROM sqlite_schema", &found->tables) != SQLITE_OK;
+    if (failed)
+        complain(store);
+    sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL);
+    return failed ? -1 : 0;
+}
+
 /* Is it ours, and do we know its schema? Nothing is written before that is certain. */
 static int look_at_schema(lab_store *store)
 {
-    int application = 0, version = 0, tables = 0;
-    if (ask_number(store, "PRAGMA application_id", &application) != SQLITE_OK ||
-        ask_number(store, "PRAGMA user_version", &version) != SQLITE_OK ||
-        ask_number(store, "SELECT count(*) FROM sqlite_schema", &tables) != SQLITE_OK)
-        return complain(store);
-    if (!application && !version && !tables && store->access == LAB_WRITE)
+    schema found;
+    if (read_schema(store, &found))
+        return -1;
+    if (!found.application && !found.version && !found.tables && store->access == LAB_WRITE)
         return make_tables(store);
-    if (application != APPLICATION)
+    if (found.application != APPLICATION)
         bad("'%s' is no store of the laboratory: expected one that `zw lab run` made", store->path);
-    else if (version > SCHEMA)
+    else if (found.version > SCHEMA)
         bad("the store '%s' was made by a newer zw: its schema is version %d, this zw knows version %d (nothing was "
             "changed)",
-            store->path, version, SCHEMA);
+            store->path, found.version, SCHEMA);
     else
         return 0;
     return -1;
