@@ -304,7 +304,8 @@ static int must_stop(runner *r)
     return r->run->stopped || r->broken || (r->deadline > 0 && now_seconds() >= r->deadline);
 }
 
-/* The tasks from `first` to `last` - 1 on that many workers, which are gone afterwards. */
+/* The tasks from `first` to `last` - 1 on that many workers. Afterwards all are gone but the first, when it is idle and
+ * there is more to do: its tables are warm. */
 static void run_phase(runner *r, int first, int last, int workers)
 {
     r->first = first;
@@ -319,11 +320,14 @@ static void run_phase(runner *r, int first, int last, int workers)
         flush(r, 0);
         show_progress(r);
     }
-    for (int i = 0; i < r->worker_count; i++)
-        if (r->workers[i].pid) {
-            listen_to(r, &r->workers[i]);
-            lab_worker_end(&r->workers[i]);
-        }
+    for (int i = 0; i < r->worker_count; i++) {
+        lab_worker *worker = &r->workers[i];
+        if (!worker->pid)
+            continue;
+        listen_to(r, worker);
+        if (i > 0 || worker->task >= 0 || last == r->plan->count)
+            lab_worker_end(worker);
+    }
     flush(r, 1);
     clear_line();
 }
@@ -361,6 +365,8 @@ int lab_run_plan(lab_run *run)
         r.deadline = end;
         run_phase(&r, timed, plan->count, 1);
     }
+    if (r.workers[0].pid)
+        lab_worker_end(&r.workers[0]);
     run->stopped |= interrupted();
     for (int i = 0; i < plan->count && end > 0; i++)
         run->out_of_time |= plan->tasks[i].state != LAB_DONE && plan->tasks[i].state != LAB_FAILED;
