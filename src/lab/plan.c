@@ -251,9 +251,12 @@ static int compare_tasks(const void *a, const void *b)
     return x->order < y->order ? -1 : x->order > y->order;
 }
 
-void lab_plan_note(lab_plan *plan, const lab_key *key)
+int lab_plan_note(lab_plan *plan, const lab_key *key)
 {
-    lab_map_put(&plan->have, hash_key(key), 1);
+    uint64_t hash = hash_key(key);
+    int is_new = lab_map_get(&plan->have, hash) < 0;
+    lab_map_put(&plan->have, hash, 1);
+    return is_new;
 }
 
 static int has_row(const lab_plan *plan, const lab_task *task, const char *word, int depth)

@@ -58,7 +58,7 @@ void lab_plan_free(lab_plan *plan);
 const char *lab_series_word(const lab_series *series, const lab_scope *scope);
 
 lab_key lab_task_key(const lab_plan *plan, const lab_task *task, const char *word, int depth);
-void lab_plan_note(lab_plan *plan, const lab_key *key); /* a row has come */
+int lab_plan_note(lab_plan *plan, const lab_key *key); /* a row has come: 1, or 0 when it was there before */
 double lab_prior_cost(lab_kind kind, const char *game, int depth); /* seconds, roughly */
 
 /* Calls `each` for every experiment, game and depth that has not all its rows, with the number of positions concerned. */

@@ -209,11 +209,12 @@ static void take_row(runner *r, lab_worker *worker, const lab_row *row)
     lab_estimate_note(r->estimate, task, row->depth, row->seconds);
     if (row->depth < task->from || r->broken)
         return;
-    if (lab_store_put(r->run->store, &key, row->measures))
-        r->broken = 1;
-    lab_plan_note(r->plan, &key);
     if (task->deepens && row->depth > task->reached)
         task->reached = row->depth;
+    if (!lab_plan_note(r->plan, &key))
+        return; /* of a task that was cut short before */
+    if (lab_store_put(r->run->store, &key, row->measures))
+        r->broken = 1;
     r->run->rows++;
     r->pending++;
 }
