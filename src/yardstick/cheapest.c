@@ -41,7 +41,7 @@ static int try_all(walk *w, const void *position, int depth, int ply, int count,
             continue;
         }
         all = add(all, below);
-        if (-found >= window_beta(WINDOW_CUT) && (*owed < 0 || below < best)) {
+        if (-found >= window_beta(WINDOW_CUT)) { /* and cheaper: it kept within the budget */
             *owed = i;
             best = below;
             value = -found;

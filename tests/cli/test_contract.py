@@ -7,7 +7,7 @@ import unittest
 
 from program import PROGRAM, ProgramTest, plugin
 
-COMMANDS = ["games", "algorithms", "moves", "perft", "search", "compare", "solve", "match", "selfplay", "play",
+COMMANDS = ["games", "algorithms", "moves", "perft", "search", "compare", "yardstick", "solve", "match", "selfplay", "play",
             "check-game", "bench"]
 ALGORITHMS = ("minimax alphabeta scout negascout aspiration mtdf sss dual cstar mtd-step ins pns sss-open dual-open "
               "fe").split()

@@ -252,6 +252,13 @@ static zw_status search_with_contexts(zw_error *error)
     return status == ZW_OK ? zw_game_check(&game, 1, 1, swallow, NULL, error) : status;
 }
 
+static zw_status yardstick(zw_error *error)
+{
+    zw_yardstick_options o = zw_yardstick_defaults(5);
+    o.search.table_options.entries = 64; /* passes that complete the oracle */
+    return zw_yardstick_run(zw_game_find("checkers"), NULL, &o, error);
+}
+
 static void test_every_allocation_may_fail(void **state)
 {
     static const struct {
@@ -266,6 +273,7 @@ static void test_every_allocation_may_fail(void **state)
                      {"a search with contexts", search_with_contexts},
                      {"a check of a game", check_of_a_game},
                      {"perft", perft},
+                     {"a yardstick", yardstick},
                      {"a plug-in", plugin},
                      {"the text interface", text_interface}};
     (void)state;

@@ -22,6 +22,8 @@ typedef struct trial {
     int seen_incomplete; /* an oracle that had to be completed */
     int seen_apart, seen_cheaper, seen_other, seen_etc;
     int stop, stop_at;
+    int poisoned; /* moves of the search are replaced by random ones from 0 to this less 1; 0: none */
+    uint64_t random;
 } trial;
 
 static void begin(trial *t, const char *game, const char *position, int depth, int mm)
@@ -107,6 +109,23 @@ static void note(void *user, const zw_yardstick *result)
     t->stop = result->depth == t->stop_at;
 }
 
+/* Spoils half of the moves in the table before they are read, those of the principal variation too. */
+static void poison(void *user, const zw_report *report)
+{
+    trial *t = user;
+    if (report->event != ZW_REPORT_ITERATION || !t->poisoned)
+        return;
+    for (uint64_t i = 0; i < t->table->entries; i++) {
+        uint64_t *slot = t->table->words + i * t->table->entry_words;
+        uint64_t key = slot[0] ^ slot[1] * ZW_MIX_1 ^ slot[2] * ZW_MIX_2 ^ slot[3] * ZW_MIX_3;
+        zw_entry entry;
+        if (zw_slot_get(t->table, slot, key, &entry) && random_between(&t->random, 0, 1)) {
+            entry.move = (uint16_t)random_between(&t->random, 0, t->poisoned - 1);
+            zw_slot_put(t->table, slot, key, &entry);
+        }
+    }
+}
+
 static zw_status measure(trial *t, zw_error *error)
 {
     if (!t->options.search.table_options.entries)
@@ -114,6 +133,8 @@ static zw_status measure(trial *t, zw_error *error)
     t->table = zw_table_new(&t->options.search.table_options, error);
     assert_non_null(t->table);
     t->options.search.table = t->table;
+    t->options.search.on_report = poison;
+    t->options.search.user = t;
     t->options.on_depth = note;
     t->options.user = t;
     t->options.stop = &t->stop;
@@ -187,17 +208,18 @@ static void test_graphs_are_counted_as_by_brute_force(void **state)
 {
     int incomplete = 0, etc = 0, other = 0;
     (void)state;
-    for (int seed = 1; seed <= 120; seed++) {
+    for (int seed = 1; seed <= 600; seed++) {
         char text[96];
         int w = 2 + seed % 4, d = w > 3 ? 4 + seed % 2 : 5 + seed % 2;
         trial t;
         snprintf(text, sizeof text, "graph:w=%d,d=%d,share=0.%d,seed=%d,range=%d", w, d, seed % 10, seed,
-                 seed % 3 ? 1000000 : 3);
+                 seed % 4 ? 1000000 : 1);
         begin(&t, "tree", text, d, 4);
         as_on_trees(&t, d);
         t.compare = 1;
-        if (seed % 2)
-            t.options.search.table_options.entries = 16; /* loses most of the search's moves */
+        t.options.search.table_options.entries = seed % 3 == 1 ? 16 : 4096; /* 16 lose most of the moves */
+        t.random = (uint64_t)seed;
+        t.poisoned = seed % 3 == 2 ? w : 0;
         measured(&t);
         incomplete += t.seen_incomplete;
         etc += t.seen_etc;
@@ -206,6 +228,27 @@ static void test_graphs_are_counted_as_by_brute_force(void **state)
     assert_true(incomplete > 20);
     assert_true(etc > 20);
     assert_true(other > 0);
+}
+
+/* Many equal values, and wrong moves on the principal variation too. */
+static void test_ties_and_wrong_moves_are_counted_as_by_brute_force(void **state)
+{
+    int incomplete = 0;
+    (void)state;
+    for (int seed = 1; seed <= 400; seed++) {
+        char text[96];
+        trial t;
+        snprintf(text, sizeof text, "graph:w=%d,d=4,share=0.9,seed=%d,range=%d", 4 + seed % 3, seed, 1 + seed % 2);
+        begin(&t, "tree", text, 4, 3);
+        as_on_trees(&t, 4);
+        t.options.search.table_options.entries = 4096;
+        t.random = (uint64_t)seed;
+        t.poisoned = 4 + seed % 3;
+        t.compare = 1;
+        measured(&t);
+        incomplete += t.seen_incomplete;
+    }
+    assert_true(incomplete > 100);
 }
 
 static void test_uneven_trees_are_counted_as_by_brute_force(void **state)
@@ -222,8 +265,9 @@ static void test_uneven_trees_are_counted_as_by_brute_force(void **state)
             as_on_trees(&t, 4 + seed % 3);
             t.options.search.static_order = seed % 4 == 1;
         }
-        if (seed % 5 == 0)
-            t.options.search.table_options.entries = 32;
+        t.options.search.table_options.entries = seed % 5 ? 4096 : 32;
+        t.random = (uint64_t)seed;
+        t.poisoned = seed % 5 == 1 ? 3 : 0;
         t.compare = 1;
         measured(&t);
         incomplete += t.seen_incomplete;
@@ -420,6 +464,7 @@ int main(void)
         cmocka_unit_test(test_uniform_trees_have_the_size_of_the_formula),
         cmocka_unit_test(test_alphabeta_on_a_sorted_tree_visits_the_minimal_tree),
         cmocka_unit_test(test_graphs_are_counted_as_by_brute_force),
+        cmocka_unit_test(test_ties_and_wrong_moves_are_counted_as_by_brute_force),
         cmocka_unit_test(test_uneven_trees_are_counted_as_by_brute_force),
         cmocka_unit_test(test_cheapest_cutoffs_everywhere_are_the_real_minimum),
         cmocka_unit_test(test_games_are_counted_as_by_brute_force),
