@@ -253,6 +253,7 @@ static void tell(const lab_run *run, const char *resume, int json_wanted)
         json_integer(&out, "failed", run->failed);
         json_truth(&out, "stopped", run->stopped);
         json_seconds(&out, "seconds", run->seconds);
+        json_seconds(&out, "search_seconds", run->search_seconds);
         json_open_array(&out, "left_out");
         lab_plan_missing(run->plan, take_left_out, &l);
         tell_left_out(&l);

@@ -3,6 +3,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define LEAST_CAP 1e-5 /* seconds */
 #define MOST_CAP 1e6
@@ -71,10 +72,13 @@ static double cheapest(const lab_budget *budget, int first, int last)
 
 void lab_budget_share(lab_budget *budget, int first, int last, double seconds)
 {
+    memset(budget->costs, 0, (size_t)budget->plan->class_count * sizeof *budget->costs);
     for (int i = first; i < last; i++) {
         const lab_task *task = &budget->plan->tasks[i];
+        double *costs = budget->costs[task->class_number];
         for (int depth = task->from; depth <= task->depth; depth++)
-            budget->costs[task->class_number][depth] = lab_estimate_seconds(budget->estimate, task, depth);
+            if (costs[depth] <= 0)
+                costs[depth] = lab_estimate_seconds(budget->estimate, task, depth);
     }
     budget->cap = MOST_CAP;
     if (work_within(budget, first, last, MOST_CAP) <= seconds)

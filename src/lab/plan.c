@@ -41,52 +41,6 @@ static uint64_t hash_key(const lab_key *key)
     return hash_finish(hash_number(hash, key->depth));
 }
 
-static size_t map_place(const lab_map *map, uint64_t key)
-{
-    size_t at = key & (map->capacity - 1);
-    while (map->keys[at] && map->keys[at] != key)
-        at = (at + 1) & (map->capacity - 1);
-    return at;
-}
-
-/* The number kept for a key; -1: none. */
-static int map_get(const lab_map *map, uint64_t key)
-{
-    if (!map->capacity)
-        return -1;
-    size_t at = map_place(map, key);
-    return map->keys[at] ? map->values[at] : -1;
-}
-
-static void map_put(lab_map *map, uint64_t key, int value)
-{
-    if (2 * map->count >= map->capacity) {
-        lab_map larger = {.capacity = map->capacity ? 2 * map->capacity : 1024, .count = map->count};
-        larger.keys = allocate(larger.capacity, sizeof *larger.keys);
-        larger.values = allocate(larger.capacity, sizeof *larger.values);
-        for (size_t i = 0; i < map->capacity; i++)
-            if (map->keys[i]) {
-                size_t at = map_place(&larger, map->keys[i]);
-                larger.keys[at] = map->keys[i];
-                larger.values[at] = map->values[i];
-            }
-        free(map->keys);
-        free(map->values);
-        *map = larger;
-    }
-    size_t at = map_place(map, key);
-    map->count += !map->keys[at];
-    map->keys[at] = key;
-    map->values[at] = value;
-}
-
-static void map_free(lab_map *map)
-{
-    free(map->keys);
-    free(map->values);
-    *map = (lab_map){0};
-}
-
 /* --------------------------------------------------------------------------------------------------------------- sets */
 
 static int wants_game(const lab_request *request, const char *game)
@@ -249,9 +203,9 @@ static int class_of(lab_plan *plan, plan_maps *maps, const lab_task *task, const
 {
     uint64_t hash = hash_number(UINT64_C(0xCBF29CE484222325), (int)task->kind);
     hash = hash_finish(hash_text(hash_text(hash, plan->sets[task->set].handle.game->name), word));
-    int number = map_get(&maps->classes, hash);
+    int number = lab_map_get(&maps->classes, hash);
     if (number < 0)
-        map_put(&maps->classes, hash, number = plan->class_count++);
+        lab_map_put(&maps->classes, hash, number = plan->class_count++);
     return number;
 }
 
@@ -262,7 +216,7 @@ static int add_task(lab_plan *plan, const lab_experiment *experiment, const lab_
     const char *word = task->kind == LAB_TIME ? experiment->name : task->word;
     lab_key key = lab_task_key(plan, task, word, task->deepens ? 0 : task->depth);
     uint64_t hash = hash_key(&key);
-    int number = map_get(&maps->tasks, hash);
+    int number = lab_map_get(&maps->tasks, hash);
     if (number >= 0) {
         lab_task *same = &plan->tasks[number];
         same->from = task->from < same->from ? task->from : same->from;
@@ -273,7 +227,7 @@ static int add_task(lab_plan *plan, const lab_experiment *experiment, const lab_
         plan->capacity = plan->capacity ? 2 * plan->capacity : 256;
         plan->tasks = enlarge(plan->tasks, (size_t)plan->capacity, sizeof *plan->tasks);
     }
-    map_put(&maps->tasks, hash, plan->count);
+    lab_map_put(&maps->tasks, hash, plan->count);
     if (task->kind == LAB_TIME) {
         task->word = NULL;
         task->experiment = experiment;
@@ -299,13 +253,13 @@ static int compare_tasks(const void *a, const void *b)
 
 void lab_plan_note(lab_plan *plan, const lab_key *key)
 {
-    map_put(&plan->have, hash_key(key), 1);
+    lab_map_put(&plan->have, hash_key(key), 1);
 }
 
 static int has_row(const lab_plan *plan, const lab_task *task, const char *word, int depth)
 {
     lab_key key = lab_task_key(plan, task, word, depth);
-    return map_get(&plan->have, hash_key(&key)) >= 0;
+    return lab_map_get(&plan->have, hash_key(&key)) >= 0;
 }
 
 /* The rows of a task that are there, of *wanted. Notes how far they reach. */
@@ -388,8 +342,8 @@ int lab_plan_make(lab_plan *plan, const lab_request *request, lab_store *store)
         status = load_rows(plan, store);
     if (!status)
         status = each_wanted(plan, add_task, &maps);
-    map_free(&maps.tasks);
-    map_free(&maps.classes);
+    lab_map_free(&maps.tasks);
+    lab_map_free(&maps.classes);
     if (status) {
         lab_plan_free(plan);
         return status;
@@ -407,7 +361,7 @@ void lab_plan_free(lab_plan *plan)
     free(plan->sets);
     free(plan->set_names);
     free(plan->tasks);
-    map_free(&plan->have);
+    lab_map_free(&plan->have);
     *plan = (lab_plan){0};
 }
 

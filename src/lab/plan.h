@@ -3,6 +3,7 @@
 #ifndef ZW_LAB_PLAN_H
 #define ZW_LAB_PLAN_H
 
+#include "map.h"
 #include "store.h"
 
 enum { LAB_GAMES_MOST = 8 };
@@ -36,13 +37,6 @@ typedef struct lab_task {
     lab_state state;
     int cut; /* a budget let it go less deep than it should */
 } lab_task;
-
-/* A set of 64-bit keys with a number for each. */
-typedef struct lab_map {
-    uint64_t *keys;
-    int *values;
-    size_t capacity, count;
-} lab_map;
 
 typedef struct lab_plan {
     const lab_request *request;

@@ -97,12 +97,11 @@ int lab_worker_start(lab_worker *worker, const lab_plan *plan, const lab_worker 
 int lab_worker_give(lab_worker *worker, int task, int depth)
 {
     order next = {task, depth};
-    if (send(worker->socket, &next, sizeof next, MSG_NOSIGNAL) != (ssize_t)sizeof next)
-        return -1;
     worker->task = task;
     worker->depth = depth;
     worker->began = now_seconds();
-    return 0;
+    worker->searched = 0;
+    return send(worker->socket, &next, sizeof next, MSG_NOSIGNAL) == (ssize_t)sizeof next ? 0 : -1;
 }
 
 int lab_worker_hear(lab_worker *worker, lab_message *message)

@@ -13,6 +13,7 @@ typedef struct lab_worker {
     int task; /* in hand; -1: idle */
     int depth; /* to which it runs */
     double began;
+    double searched; /* seconds of the task in hand, up to its last row */
 } lab_worker;
 
 typedef enum lab_message_kind { LAB_MESSAGE_ROW, LAB_MESSAGE_DONE, LAB_MESSAGE_FAILED } lab_message_kind;
@@ -25,7 +26,8 @@ typedef struct lab_message {
 /* Starts a worker for the plan as it is now. `all` are the workers there are, whose sockets it must not keep open, nor
  * the descriptor `lock`. Returns 0, or -1 after a complaint. */
 int lab_worker_start(lab_worker *worker, const lab_plan *plan, const lab_worker *all, int count, int lock);
-int lab_worker_give(lab_worker *worker, int task, int depth); /* -1: it is dead */
+/* It has the task in hand afterwards, also when -1 says that it is dead. */
+int lab_worker_give(lab_worker *worker, int task, int depth);
 /* Returns 1 with a message, 0 when there is none yet, -1 when the worker is dead. */
 int lab_worker_hear(lab_worker *worker, lab_message *message);
 /* Ends it, if need be by force, and says how it ended (as waitpid does). */

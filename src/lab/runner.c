@@ -188,6 +188,7 @@ static void finish_task(runner *r, lab_worker *worker, lab_state state)
     if (task->cut && worker->task < r->first)
         r->first = worker->task;
     r->done += !task->cut;
+    r->run->search_seconds += worker->searched;
     worker->task = -1;
 }
 
@@ -200,8 +201,9 @@ static void complain_of(runner *r, const lab_worker *worker, const char *why)
     r->run->failed++;
 }
 
-static void take_row(runner *r, const lab_worker *worker, const lab_row *row)
+static void take_row(runner *r, lab_worker *worker, const lab_row *row)
 {
+    worker->searched = row->seconds;
     lab_task *task = &r->plan->tasks[worker->task];
     lab_key key = lab_task_key(r->plan, task, lab_row_word(task, row), row->depth);
     lab_estimate_note(r->estimate, task, row->depth, row->seconds);
@@ -268,10 +270,15 @@ static int hand_out(runner *r)
         lab_worker *worker = &r->workers[i];
         int depth, task = worker->pid && worker->task >= 0 ? -1 : next_task(r, &depth);
         if (task >= 0 && !worker->pid &&
-            lab_worker_start(worker, r->plan, r->workers, r->worker_count, lab_lock_descriptor(r->lock)))
-            return busy; /* what runs goes on; with none left the phase ends */
-        if (task >= 0 && !lab_worker_give(worker, task, depth))
+            lab_worker_start(worker, r->plan, r->workers, r->worker_count, lab_lock_descriptor(r->lock))) {
+            r->run->failed++; /* what runs goes on; with none left the phase ends */
+            return busy;
+        }
+        if (task >= 0) {
             r->plan->tasks[task].state = LAB_RUNNING;
+            if (lab_worker_give(worker, task, depth))
+                bury(r, worker);
+        }
         busy += worker->pid && worker->task >= 0;
     }
     return busy;

@@ -16,6 +16,7 @@ typedef struct lab_run {
     int stopped; /* by Ctrl-C */
     int out_of_time; /* the budget left something out */
     double seconds;
+    double search_seconds; /* that workers spent in the searches of finished tasks: the rest is overhead */
 } lab_run;
 
 /* Returns EXIT_FINE, EXIT_NO when a task failed or Ctrl-C stopped it, EXIT_BAD after a complaint about the store. */
