@@ -40,7 +40,7 @@ static const lab_experiment sweeps = {
     .series = sweep_series,
     .scopes = {{.game = "chess", .from = 1}},
     .plot = {.axis = LAB_BY_X},
-    .curves = {{"a", LEAVES(0, 2)}, {"b", LEAVES(1, 2)}},
+    .curves = {{"a", {0, LAB_LEAVES, 2, LAB_VALUE}}, {"b", LEAVES(1, 2)}}, /* both by leaves: `above` is the measure */
 };
 static const lab_series guess_series[] = {{"-2", LAB_SEARCH, "-2", 0, -2}, {"-1", LAB_SEARCH, "-1", 0, -1},
                                           {"0", LAB_SEARCH, "0", 0, 0},    {"1", LAB_SEARCH, "1", 0, 1},
@@ -211,6 +211,7 @@ static void test_only_complete_cases_count(void **state)
         set(data, A, 2, p, LAB_LEAVES, 10 * (p + 1));
     set(data, B, 2, 0, LAB_LEAVES, 1);
     set(data, B, 2, 2, LAB_LEAVES, 1);
+    set(data, C, 2, 1, LAB_LEAVES, 1); /* is not drawn */
     lab_data_seal(data);
     lab_view view = lab_view_all(data);
     assert_int_equal(lab_usable_count(data, &alone, 2), 2);
@@ -297,6 +298,27 @@ static void test_the_bootstrap_is_deterministic_and_follows_its_seed(void **stat
     free_data(data);
 }
 
+static double counting(const void *user, const lab_view *views, int games)
+{
+    int *counter = *(int *const *)user;
+    (void)views;
+    (void)games;
+    return 3 * ((*counter)++ * 7 % LAB_RESAMPLES); /* 0, 3, 6 ... in some order, as 7 and 1000 have no common divisor */
+}
+
+static void test_the_interval_leaves_out_a_fortieth_at_each_end(void **state)
+{
+    static const int counts[] = {0, 5};
+    int counter = 0, *user = &counter;
+    lab_data *data = levels(counts, 2, 5);
+    const lab_data *given = data;
+    (void)state;
+    lab_interval interval = lab_bootstrap(counting, &user, &given, 1, 1);
+    NEAR(interval.low, 3 * 24.975);
+    NEAR(interval.high, 3 * 974.025);
+    free_data(data);
+}
+
 static void test_constant_data_have_an_interval_without_width(void **state)
 {
     static const lab_quantity what = LEAVES(A, B);
@@ -374,6 +396,19 @@ static void test_ratios_along_the_depths(void **state)
     free_data(data);
 }
 
+static void test_parity_asks_for_more_than_the_mean_of_the_neighbours(void **state)
+{
+    static const double between[] = {0, 2.4, 1.5, 1.0}, above[] = {0, 2.4, 1.8, 1.0};
+    lab_claim claim = {.what = LEAVES(A, B), .depths = LAB_ALL, .statistic = lab_parity};
+    lab_data *data = ratios_by_depth(between, 4, 10);
+    (void)state;
+    NEAR(number_of(&claim, data), 0);
+    free_data(data);
+    data = ratios_by_depth(above, 4, 10);
+    NEAR(number_of(&claim, data), 1);
+    free_data(data);
+}
+
 static void test_the_base_line_is_no_extreme(void **state)
 {
     static const double ratios[] = {0, 0.7, 0.8};
@@ -414,6 +449,23 @@ static void test_the_slope_of_a_power_is_its_exponent(void **state)
             set(data, A, depth, p, LAB_LEAVES, 3 * pow(10, 1.2 * depth));
             set(data, B, depth, p, LAB_LEAVES, pow(10, depth));
         }
+    NEAR(number_of(&claim, data), 1.2);
+    free_data(data);
+}
+
+static void test_depths_are_compared_on_the_same_positions(void **state)
+{
+    /* Two positions go to depth 3, two others to depth 1 only, where their ratio is larger than all that come. */
+    lab_data *data = new_data(&toy, 4, 4);
+    lab_claim claim = {.what = LEAVES(A, B), .depths = LAB_ALL, .statistic = lab_growth};
+    (void)state;
+    for (int depth = 1; depth < 4; depth++)
+        for (int p = 0; p < (depth == 1 ? 4 : 2); p++) {
+            set(data, A, depth, p, LAB_LEAVES, p < 2 ? pow(10, 1.2 * depth) : 1000);
+            set(data, B, depth, p, LAB_LEAVES, pow(10, depth));
+        }
+    NEAR(number_of(&claim, data), 1);
+    claim.statistic = lab_slope;
     NEAR(number_of(&claim, data), 1.2);
     free_data(data);
 }
@@ -723,12 +775,15 @@ int main(void)
         cmocka_unit_test(test_a_depth_that_only_one_series_has_does_not_count),
         cmocka_unit_test(test_the_deepest_depth_has_enough_positions),
         cmocka_unit_test(test_the_bootstrap_is_deterministic_and_follows_its_seed),
+        cmocka_unit_test(test_the_interval_leaves_out_a_fortieth_at_each_end),
         cmocka_unit_test(test_constant_data_have_an_interval_without_width),
         cmocka_unit_test(test_positions_of_one_game_stay_together),
         cmocka_unit_test(test_ratios_along_the_depths),
+        cmocka_unit_test(test_parity_asks_for_more_than_the_mean_of_the_neighbours),
         cmocka_unit_test(test_the_base_line_is_no_extreme),
         cmocka_unit_test(test_shares_count_positions_and_depths),
         cmocka_unit_test(test_the_slope_of_a_power_is_its_exponent),
+        cmocka_unit_test(test_depths_are_compared_on_the_same_positions),
         cmocka_unit_test(test_passes_are_averaged_over_iterations),
         cmocka_unit_test(test_late_positions_against_early_ones),
         cmocka_unit_test(test_times_are_medians_of_their_repeats),
