@@ -104,6 +104,25 @@ static int count_transpositions(yardstick *y, zw_yardstick *r)
     return 1;
 }
 
+/* Minimal graph and tree, of the search's own moves and of the completed ones. Mostly a search leaves nothing to
+ * complete, and then they are the same. */
+static int minimal(yardstick *y, zw_yardstick *r)
+{
+    walk *w = &y->walk;
+    if (!make_pass(y, PASS_GRAPH, "graph of the search's own moves", 0, &r->literal_graph))
+        return 0;
+    if (!w->misses && !w->unguided) {
+        r->graph = r->literal_graph;
+        r->oracle_passes = 1;
+        int fine = count_transpositions(y, r) && make_pass(y, PASS_TREE, "minimal tree", 1, &r->tree);
+        r->literal_tree = r->tree;
+        return fine;
+    }
+    return make_pass(y, PASS_TREE, "tree of the search's own moves", 0, &r->literal_tree) &&
+           complete(y, "minimal graph", &r->oracle_passes, &r->graph) && count_transpositions(y, r) &&
+           make_pass(y, PASS_TREE, "minimal tree", 1, &r->tree);
+}
+
 /* Everything about one depth. Returns 0 when stopped or failed. */
 static int measure_depth(yardstick *y, const zw_report *report)
 {
@@ -116,11 +135,7 @@ static int measure_depth(yardstick *y, const zw_report *report)
     w->pass = 0;
     w->value = report->value;
     w->depth = report->depth;
-    int fine = make_pass(y, PASS_GRAPH, "graph of the search's own moves", 0, &r->literal_graph) &&
-               make_pass(y, PASS_TREE, "tree of the search's own moves", 0, &r->literal_tree) &&
-               complete(y, "minimal graph", &r->oracle_passes, &r->graph) && count_transpositions(y, r) &&
-               make_pass(y, PASS_TREE, "minimal tree", 1, &r->tree) &&
-               with_etc(y, "minimal graph with ETC", 0, &r->graph_etc) &&
+    int fine = minimal(y, r) && with_etc(y, "minimal graph with ETC", 0, &r->graph_etc) &&
                with_etc(y, "minimal graph with ETC away from the leaves", 2, &r->graph_etc2);
     for (int m = 1; m <= y->options->mm && fine; m++)
         fine = with_cheapest(y, m, r);
