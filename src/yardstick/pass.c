@@ -213,6 +213,7 @@ int visit(walk *w, const void *position, uint64_t hash, window_kind window, int 
         s = spot_peek(&w->spots, spot_key(hash, depth));
     spot_learn(s, window, value);
     w->misses += owed > 0;
+    w->unguided += owed == 0 && !guided;
     if (w->repair && owed >= 0 && (owed > 0 || !guided))
         s->move = ZW_SHORT(zw_moves_at(w->worker, ply)[owed]);
     return value;
@@ -222,6 +223,6 @@ int walk_graph(walk *w)
 {
     w->pass++;
     w->count = (zw_size){0, 0};
-    w->distinct = w->misses = 0;
+    w->distinct = w->misses = w->unguided = 0;
     return visit(w, w->root, w->worker->game->hash(w->worker->context, w->root), WINDOW_PV, w->depth, 0);
 }

@@ -51,6 +51,7 @@ typedef struct walk {
     zw_size count;
     uint64_t distinct; /* spots visited */
     uint64_t misses; /* cutoffs, or values of the principal variation, by another move than the first */
+    uint64_t unguided; /* those by the first move where the oracle has none */
     int halted; /* stopped from outside, or failed: the walk unwinds */
     zw_status status;
 } walk;

@@ -10,7 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_REPAIRS = 64 }; /* a consistent game needs two or three */
+enum {
+    MOST_REPAIRS = 64, /* a consistent game needs two or three */
+    NARROWEST = 5 /* moves in a position: what a table is made for at least */
+};
 
 typedef struct yardstick {
     const zw_yardstick_options *options;
@@ -104,6 +107,25 @@ static int count_transpositions(yardstick *y, zw_yardstick *r)
     return 1;
 }
 
+/* Minimal graph and tree, of the search's own moves and of the completed ones. Mostly a search leaves nothing to
+ * complete, and then they are the same. */
+static int minimal(yardstick *y, zw_yardstick *r)
+{
+    walk *w = &y->walk;
+    if (!make_pass(y, PASS_GRAPH, "graph of the search's own moves", 0, &r->literal_graph))
+        return 0;
+    if (!w->misses && !w->unguided) {
+        r->graph = r->literal_graph;
+        r->oracle_passes = 1;
+        int fine = count_transpositions(y, r) && make_pass(y, PASS_TREE, "minimal tree", 1, &r->tree);
+        r->literal_tree = r->tree;
+        return fine;
+    }
+    return make_pass(y, PASS_TREE, "tree of the search's own moves", 0, &r->literal_tree) &&
+           complete(y, "minimal graph", &r->oracle_passes, &r->graph) && count_transpositions(y, r) &&
+           make_pass(y, PASS_TREE, "minimal tree", 1, &r->tree);
+}
+
 /* Everything about one depth. Returns 0 when stopped or failed. */
 static int measure_depth(yardstick *y, const zw_report *report)
 {
@@ -116,11 +138,7 @@ static int measure_depth(yardstick *y, const zw_report *report)
     w->pass = 0;
     w->value = report->value;
     w->depth = report->depth;
-    int fine = make_pass(y, PASS_GRAPH, "graph of the search's own moves", 0, &r->literal_graph) &&
-               make_pass(y, PASS_TREE, "tree of the search's own moves", 0, &r->literal_tree) &&
-               complete(y, "minimal graph", &r->oracle_passes, &r->graph) && count_transpositions(y, r) &&
-               make_pass(y, PASS_TREE, "minimal tree", 1, &r->tree) &&
-               with_etc(y, "minimal graph with ETC", 0, &r->graph_etc) &&
+    int fine = minimal(y, r) && with_etc(y, "minimal graph with ETC", 0, &r->graph_etc) &&
                with_etc(y, "minimal graph with ETC away from the leaves", 2, &r->graph_etc2);
     for (int m = 1; m <= y->options->mm && fine; m++)
         fine = with_cheapest(y, m, r);
@@ -166,9 +184,9 @@ static void on_report(void *user, const zw_report *report)
     memset(y->first_cutoffs_at, 0, sizeof y->first_cutoffs_at);
 }
 
-/* Room for what a search to this depth visits, by a rule of thumb: somewhat more than the square root of the full tree,
- * whose width is guessed along one line. A table that is too small loses moves of the oracle, which costs passes and
- * changes only what is called literal. */
+/* Room for what a search to this depth visits, several times over, so that next to nothing is displaced: some multiple
+ * of the square root of the full tree, whose width is guessed along one line. A table that is too small makes the search
+ * larger and loses moves of the oracle, which are then completed. */
 static uint64_t table_entries(const yardstick *y)
 {
     const double most = 1 << 25, least = 1 << 12;
@@ -186,7 +204,10 @@ static uint64_t table_entries(const yardstick *y)
         log_width += log(count);
         game->play(w->context, zw_position_at(w, plies), moves[0], zw_position_at(w, plies + 1));
     }
-    double entries = 48 * exp(0.55 * y->options->depth * log_width / (plies ? plies : 1));
+    double width = exp(log_width / (plies ? plies : 1));
+    if (width < NARROWEST)
+        width = NARROWEST; /* forced moves along the line tell little of the rest */
+    double entries = 64 * pow(width, y->options->depth / 2.0);
     return (uint64_t)(entries > most ? most : entries < least ? least : entries);
 }
 
