@@ -209,11 +209,23 @@ static int class_of(lab_plan *plan, plan_maps *maps, const lab_task *task, const
     return number;
 }
 
+/* What stands for the word of a timed task: all rivals. Experiments with the same rivals share their task, and no times of
+ * different runs are compared. */
+static void rivals_text(const lab_experiment *experiment, text *to)
+{
+    for (const lab_series *rival = experiment->series; rival->label; rival++)
+        if (rival->kind == LAB_TIME)
+            text_addf(to, " %s", rival->word);
+}
+
 static int add_task(lab_plan *plan, const lab_experiment *experiment, const lab_scope *scope, lab_task *task,
                     void *user)
 {
     plan_maps *maps = user;
-    const char *word = task->kind == LAB_TIME ? experiment->name : task->word;
+    text rivals = {0};
+    if (task->kind == LAB_TIME)
+        rivals_text(experiment, &rivals);
+    const char *word = rivals.data ? rivals.data : task->word;
     lab_key key = lab_task_key(plan, task, word, task->deepens ? 0 : task->depth);
     uint64_t hash = hash_key(&key);
     int number = lab_map_get(&maps->tasks, hash);
@@ -221,6 +233,7 @@ static int add_task(lab_plan *plan, const lab_experiment *experiment, const lab_
         lab_task *same = &plan->tasks[number];
         same->from = task->from < same->from ? task->from : same->from;
         same->depth = task->depth > same->depth ? task->depth : same->depth;
+        text_free(&rivals);
         return EXIT_FINE;
     }
     if (plan->count == plan->capacity) {
@@ -235,6 +248,7 @@ static int add_task(lab_plan *plan, const lab_experiment *experiment, const lab_
     task->class_number = class_of(plan, maps, task, word);
     task->order = hash_finish(hash_text(plan->request->seed + 1, scope->game) + (uint64_t)task->class_number);
     plan->tasks[plan->count++] = *task;
+    text_free(&rivals);
     return EXIT_FINE;
 }
 

@@ -341,10 +341,28 @@ static double processor_seconds(void)
     return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
-enum { RIVALS_MOST = 32 };
+/* One run of one rival: its rows by depth get the processor time up to the end of each iteration. */
+typedef struct stopwatch {
+    lab_row *rows;
+    int repeat;
+    double begin;
+} stopwatch;
+
+static void take_time(void *user, const zw_report *report)
+{
+    const stopwatch *watch = user;
+    double seconds = processor_seconds() - watch->begin;
+    if (report->event != ZW_REPORT_ITERATION)
+        return;
+    lab_row *row = &watch->rows[report->depth];
+    row->measures[LAB_VALUE] = report->value;
+    set_count(row, LAB_LEAVES, report->total.leaves);
+    set_count(row, LAB_NODES, report->total.nodes);
+    row->measures[LAB_SECONDS_1 + watch->repeat] = seconds;
+}
 
 /* One rival on one position once. */
-static int time_once(lab_bench *bench, lab_set *set, const lab_task *task, int depth, lab_row *row, int repeat,
+static int time_once(lab_bench *bench, lab_set *set, const lab_task *task, int depth, lab_row *rows, int repeat,
                      char *why, size_t why_size)
 {
     const position_item *item = &set->positions[task->position].item;
@@ -353,41 +371,42 @@ static int time_once(lab_bench *bench, lab_set *set, const lab_task *task, int d
     zw_limits limits;
     zw_report report;
     zw_error error = {0};
-    if (resolve(task->kind, lab_row_word(task, row), &set->handle, item, position, depth, &options, &limits, NULL, why,
+    stopwatch watch = {.rows = rows, .repeat = repeat};
+    if (resolve(task->kind, lab_row_word(task, rows), &set->handle, item, position, depth, &options, &limits, NULL, why,
                 why_size))
         return -1;
+    options.on_report = take_time;
+    options.user = &watch;
     zw_engine *engine = make_engine(bench, &set->handle, position, &options, &error);
-    double begin = processor_seconds();
+    watch.begin = processor_seconds();
     zw_status status = engine ? zw_engine_search(engine, &limits, &report, &error) : ZW_NO_MEMORY;
-    double seconds = processor_seconds() - begin;
     zw_engine_free(engine);
-    if (status != ZW_OK)
-        return complain(why, why_size, &error);
-    row->measures[LAB_VALUE] = report.value;
-    set_count(row, LAB_LEAVES, report.total.leaves);
-    set_count(row, LAB_NODES, report.total.nodes);
-    row->measures[LAB_SECONDS_1 + repeat] = seconds;
-    return 0;
+    return status == ZW_OK ? 0 : complain(why, why_size, &error);
 }
 
 /* The rivals in turn, each round beginning with another one, so that what slows the machine for a while hits them all. */
 static int compete(lab_bench *bench, lab_set *set, const lab_task *task, int depth, work *w, char *why, size_t why_size)
 {
-    lab_row *rows = allocate(RIVALS_MOST, sizeof *rows);
-    int rivals = 0, failed = 0;
     const lab_series *series = task->experiment->series;
-    for (int i = 0; series[i].label && rivals < RIVALS_MOST; i++)
-        if (series[i].kind == LAB_TIME) {
-            blank(&rows[rivals], w, depth);
-            rows[rivals++].series = i;
+    int most = lab_series_count(task->experiment), depths = depth + 1, rivals = 0, failed = 0;
+    lab_row *rows = allocate((size_t)most * (size_t)depths, sizeof *rows);
+    for (int i = 0; i < most; i++) {
+        if (series[i].kind != LAB_TIME)
+            continue;
+        for (int d = 0; d < depths; d++) {
+            blank(&rows[rivals * depths + d], w, d);
+            rows[rivals * depths + d].series = i;
         }
+        rivals++;
+    }
     for (int repeat = 0; repeat < LAB_REPEATS && !failed; repeat++)
         for (int i = 0; i < rivals && !failed; i++)
-            failed = time_once(bench, set, task, depth, &rows[(repeat + i) % rivals], repeat, why, why_size);
-    for (int i = 0; i < rivals && !failed; i++) {
-        rows[i].seconds = now_seconds() - w->began;
-        w->emit(w->user, &rows[i]);
-    }
+            failed = time_once(bench, set, task, depth, &rows[(repeat + i) % rivals * depths], repeat, why, why_size);
+    for (int i = 0; i < rivals && !failed; i++)
+        for (int d = task->from; d < depths; d++) {
+            rows[i * depths + d].seconds = now_seconds() - w->began;
+            w->emit(w->user, &rows[i * depths + d]);
+        }
     free(rows);
     return failed;
 }
