@@ -284,20 +284,20 @@ static int rows_there(const lab_plan *plan, lab_task *task, int *wanted)
 {
     int there = 0;
     *wanted = 0;
-    if (task->kind != LAB_TIME) {
-        for (int depth = task->from; depth <= task->depth; depth++, ++*wanted) {
-            int has = has_row(plan, task, task->word, depth);
-            if (has && there == *wanted)
-                task->reached = depth;
-            there += has;
-        }
-        return there;
-    }
-    for (const lab_series *rival = task->experiment->series; rival->label; rival++)
-        if (rival->kind == LAB_TIME) {
-            there += has_row(plan, task, rival->word, task->depth);
+    for (int depth = task->from; depth <= task->depth; depth++) {
+        if (task->kind != LAB_TIME) {
+            there += has_row(plan, task, task->word, depth);
             ++*wanted;
+        } else {
+            for (const lab_series *rival = task->experiment->series; rival->label; rival++)
+                if (rival->kind == LAB_TIME) {
+                    there += has_row(plan, task, rival->word, depth);
+                    ++*wanted;
+                }
         }
+        if (there == *wanted)
+            task->reached = depth;
+    }
     return there;
 }
 

@@ -148,7 +148,7 @@ int lab_word_deepens(lab_kind kind, const char *word, game_handle *handle, const
         bad("%s", why);
         return -1;
     }
-    return kind == LAB_YARDSTICK || (kind == LAB_SEARCH && options.deepening);
+    return kind == LAB_YARDSTICK || options.deepening;
 }
 
 /* Puts a table of the bench into the options. Returns 0, or -1 when there is no memory for it. */
