@@ -15,10 +15,10 @@ all: ## build the program and the library (optimised) into build/
 setup: ## install what `make run` and `make test` need and the machine lacks
 	@scripts/setup.sh test
 
-run: ## show the algorithms head to head, in about a minute
+run: ## the short tour: all algorithms head to head, the experiments at shallow depths, a report; a minute
 	@scripts/setup.sh run
 	@scripts/build.sh release
-	@scripts/tour.sh build/zw
+	@scripts/tour.sh build/zw build/tour
 
 lab: ## all experiments to the papers' depths, some two hours; goes on where it was stopped, then the report
 	@scripts/setup.sh run

@@ -1,28 +1,28 @@
 #!/bin/sh
-# The head-to-head tables of `make run`: every algorithm on the same positions with the same table, on trees and on
-# the games. scripts/tour.sh PROGRAM
+# The short tour of `make run`: all algorithms head to head on the three games, then every experiment of the laboratory
+# at shallow depths, its verdicts and its report. About a minute.
+#   scripts/tour.sh PROGRAM DIRECTORY
+# What the directory has from an earlier tour is not computed again.
 set -eu
 zw=$1
+directory=$2
 
 show() { # show TITLE ARGUMENTS...
-    printf '\n== %s\n' "$1"
+    printf '\n== %s\n   zw' "$1"
     shift
-    printf '   zw %s\n\n' "$*"
+    printf ' %s' "$@"
+    printf '\n\n'
     "$zw" "$@"
 }
 
-"$zw" algorithms
-show "trees with independent leaf values" \
-    compare tree --set uniform:w=5,d=8,seed=1..20
-show "trees whose first move is best six times in ten" \
-    compare tree --set ordered:w=10,d=6,first=0.6,seed=1..20
-show "trees in which several paths lead to one position" \
-    compare tree --set graph:w=6,d=7,share=0.3,seed=1..20
-show "Connect Four" \
-    compare connect4 --set connect4 --depth 10
 show "Othello: about ten moves in a position, few transpositions" \
-    compare othello --set othello --depth 8
+    compare othello --set othello --depth 7
 show "checkers: about three moves, forced captures, very many transpositions" \
-    compare checkers --set checkers --depth 10
+    compare checkers --set checkers --depth 9
 show "chess: about thirty-five moves, many transpositions" \
-    compare chess --set chess --depth 5
+    compare chess --set chess --depth 4
+mkdir -p "$directory"
+show "the papers' experiments, at shallow depths" \
+    lab run all --scale tour --budget 60s --store "$directory/lab.db"
+show "what became of the papers' claims (make lab measures them at the papers' depths)" \
+    lab report --scale tour --store "$directory/lab.db"

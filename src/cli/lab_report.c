@@ -143,7 +143,10 @@ static int make_report(const results_options *options, const char *out, int json
     if (!status)
         status = save_verdicts(path, options, &report.verdicts);
     if (!status) {
-        results_print_verdicts(&report, json_wanted);
+        if (json_wanted)
+            results_print_verdicts(&report, 1);
+        else
+            results_print_summary(&report);
         fflush(stdout);
         tell_missing_figures(&report, directory.data);
         if (json_wanted) {

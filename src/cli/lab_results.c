@@ -83,9 +83,70 @@ static void print_verdict_json(const lab_verdict *verdict)
     text_free(&criterion);
 }
 
-void results_print_verdicts(const lab_report *report, int json_wanted)
+static void print_tiers(const lab_report *report)
 {
     int counts[LAB_TIERS];
+    lab_tier_counts(&report->verdicts, counts);
+    printf("%d verdicts:", report->verdicts.count);
+    for (int tier = LAB_TIERS - 1; tier >= 0; tier--)
+        printf(" %d %s%s", counts[tier], lab_tier_name((lab_tier)tier), tier ? "," : "\n");
+}
+
+/* One column for each of the first games, and one for verdicts on anything else. */
+enum { COLUMNS = 3, CELL = 23 };
+
+static int column_of(const char *const games[COLUMNS], const char *game)
+{
+    int column = 0;
+    while (column < COLUMNS && games[column] && strcmp(games[column], game))
+        column++;
+    return column < COLUMNS && games[column] ? column : COLUMNS;
+}
+
+/* The verdicts on one claim, from `first` on; returns the index behind them. */
+static int print_claim(const lab_verdict_list *list, int first, const char *const games[COLUMNS])
+{
+    const lab_verdict *verdict = &list->items[first];
+    const lab_claim *claim = verdict->claim;
+    text cells[COLUMNS + 1] = {{0}};
+    for (; first < list->count && list->items[first].claim == claim; first++) {
+        verdict = &list->items[first];
+        int column = column_of(games, verdict->game);
+        if (column == COLUMNS)
+            text_addf(&cells[column], "%s: ", verdict->game);
+        if (verdict->tier != LAB_NO_DATA)
+            text_addf(&cells[column], "%.3g ", verdict->value);
+        text_add(&cells[column], lab_tier_name(verdict->tier));
+    }
+    printf("%-16s %-14s", verdict->experiment->name, claim->name);
+    int last = COLUMNS;
+    while (last > 0 && !cells[last].data)
+        last--;
+    for (int i = 0; i <= last; i++)
+        printf(" %-*s", i < last ? CELL : 0, cells[i].data ? cells[i].data : "");
+    printf("\n");
+    for (int i = 0; i <= COLUMNS; i++)
+        text_free(&cells[i]);
+    return first;
+}
+
+void results_print_summary(const lab_report *report)
+{
+    const char *games[COLUMNS] = {NULL};
+    const lab_experiment *first = report->count ? report->chapters[0].experiment : NULL;
+    for (int i = 0; first && i < COLUMNS && i < LAB_SCOPES; i++)
+        games[i] = first->scopes[i].game;
+    printf("%-16s %-14s", "experiment", "claim");
+    for (int i = 0; i < COLUMNS && games[i]; i++)
+        printf(" %-*s", i + 1 < COLUMNS && games[i + 1] ? CELL : 0, games[i]);
+    printf("\n");
+    for (int i = 0; i < report->verdicts.count;)
+        i = print_claim(&report->verdicts, i, games);
+    print_tiers(report);
+}
+
+void results_print_verdicts(const lab_report *report, int json_wanted)
+{
     for (int i = 0; i < report->verdicts.count; i++) {
         const lab_verdict *verdict = &report->verdicts.items[i];
         text number = {0};
@@ -98,10 +159,6 @@ void results_print_verdicts(const lab_report *report, int json_wanted)
                number.data, lab_tier_name(verdict->tier));
         text_free(&number);
     }
-    if (json_wanted)
-        return;
-    lab_tier_counts(&report->verdicts, counts);
-    printf("%d verdicts:", report->verdicts.count);
-    for (int tier = LAB_TIERS - 1; tier >= 0; tier--)
-        printf(" %d %s%s", counts[tier], lab_tier_name((lab_tier)tier), tier ? "," : "\n");
+    if (!json_wanted)
+        print_tiers(report);
 }
