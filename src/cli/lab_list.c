@@ -6,14 +6,37 @@
 
 #include <stdio.h>
 
-static void print_line(const lab_experiment *experiment)
+enum { COLUMNS = 4 };
+
+static void fill_cells(const lab_experiment *experiment, text cells[COLUMNS])
 {
-    text games = {0};
+    const char *const fixed[] = {experiment->name, experiment->paper, experiment->figure, ""};
+    for (int i = 0; i < COLUMNS; i++) {
+        text_clear(&cells[i]);
+        text_add(&cells[i], fixed[i]);
+    }
     for (int i = 0; i < LAB_SCOPES && experiment->scopes[i].game; i++)
-        text_addf(&games, "%s%s", i ? " " : "", experiment->scopes[i].game);
-    printf("%-12s %-4s %-16s %-26s %s\n", experiment->name, experiment->paper, experiment->figure,
-           games.data ? games.data : "", experiment->title);
-    text_free(&games);
+        text_addf(&cells[3], "%s%s", i ? " " : "", experiment->scopes[i].game);
+}
+
+static void print_table(void)
+{
+    text cells[COLUMNS] = {{0}};
+    int widths[COLUMNS] = {0};
+    for (int print = 0; print <= 1; print++)
+        for (const lab_experiment *at = lab_experiments; at->name; at++) {
+            fill_cells(at, cells);
+            for (int i = 0; i < COLUMNS; i++) {
+                if (print)
+                    printf("%-*s  ", widths[i], cells[i].data);
+                else if ((int)cells[i].length > widths[i])
+                    widths[i] = (int)cells[i].length;
+            }
+            if (print)
+                printf("%s\n", at->title);
+        }
+    for (int i = 0; i < COLUMNS; i++)
+        text_free(&cells[i]);
 }
 
 static void print_object(const lab_experiment *experiment)
@@ -45,7 +68,9 @@ int lab_list(int argc, char **argv)
     int status = options_read(&usage, none, argc, argv, &line);
     if (status != OPTIONS_GO)
         return status;
-    for (const lab_experiment *at = lab_experiments; at->name; at++)
-        line.json ? print_object(at) : print_line(at);
+    if (!line.json)
+        print_table();
+    for (const lab_experiment *at = lab_experiments; at->name && line.json; at++)
+        print_object(at);
     return EXIT_FINE;
 }

@@ -69,7 +69,8 @@ int lab_set_open(lab_set *set, const lab_scope *scope, const char *path)
     int status = game_open(scope->game, &set->handle);
     if (status)
         return status;
-    status = positions_add_set(&set->list, &set->handle, path ? path : scope->set ? scope->set : scope->game);
+    const char *name = path ? path : scope->set ? scope->set : scope->game;
+    status = positions_add_set(&set->list, &set->handle, name);
     if (!status) {
         lab_position *found = allocate((size_t)set->list.count, sizeof *found);
         set->positions = allocate((size_t)set->list.count, sizeof *set->positions);
@@ -77,7 +78,7 @@ int lab_set_open(lab_set *set, const lab_scope *scope, const char *path)
         take_in_turn(set, found, sources);
         free(found);
         if (!set->count)
-            status = bad("'%s': no position of %s whose game goes on", path ? path : scope->set, scope->game);
+            status = bad("'%s': expected a position of %s whose game goes on, and there is none", name, scope->game);
     }
     if (status)
         lab_set_close(set);

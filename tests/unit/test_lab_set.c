@@ -1,0 +1,175 @@
+/* Which game each position of a set comes from, and the order in which experiments take them. */
+#define _POSIX_C_SOURCE 200809L
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "lab/budget.h"
+#include "lab/lab.h"
+
+static char path[64];
+
+static void write_set(const char *lines)
+{
+    snprintf(path, sizeof path, "/tmp/zw-set-XXXXXX");
+    int descriptor = mkstemp(path);
+    assert_true(descriptor >= 0);
+    assert_int_equal(write(descriptor, lines, strlen(lines)), (ssize_t)strlen(lines));
+    close(descriptor);
+}
+
+static void open_set(lab_set *set, const char *lines)
+{
+    lab_scope scope = {.game = "connect4"};
+    write_set(lines);
+    assert_int_equal(lab_set_open(set, &scope, path), EXIT_FINE);
+    unlink(path);
+}
+
+static void assert_order(const lab_set *set, int count, const int *sources, const int *plies)
+{
+    assert_int_equal(set->count, count);
+    for (int i = 0; i < count; i++) {
+        assert_int_equal(set->positions[i].source, sources[i]);
+        assert_int_equal(set->positions[i].plies, plies[i]);
+    }
+}
+
+static void test_lines_that_continue_each_other_are_one_game_taken_in_turn(void **state)
+{
+    (void)state;
+    lab_set set;
+    open_set(&set, "start moves 1\nstart moves 1 2\nstart moves 1 2 3\n"
+                   "start moves 2 2\nstart moves 2 2 3 3\nstart moves 2 2 3 3 4\n"
+                   "start moves 7\n");
+    assert_order(&set, 7, (int[]){0, 1, 2, 0, 1, 0, 1}, (int[]){1, 4, 1, 2, 5, 3, 2});
+    lab_set_close(&set);
+}
+
+static void test_a_column_that_begins_alike_is_another_game(void **state)
+{
+    (void)state;
+    lab_set set;
+    open_set(&set, "start moves 1 2\nstart moves 1 3 4\nstart moves 1 3\n");
+    assert_order(&set, 3, (int[]){0, 1, 2}, (int[]){2, 3, 2});
+    lab_set_close(&set);
+}
+
+static void test_positions_without_moves_are_games_of_their_own(void **state)
+{
+    (void)state;
+    lab_set set;
+    open_set(&set, "4453\nstart\nstart moves 4\n");
+    assert_order(&set, 3, (int[]){0, 1, 2}, (int[]){0, 0, 1});
+    lab_set_close(&set);
+}
+
+static void test_finished_games_are_left_out(void **state)
+{
+    (void)state;
+    lab_set set;
+    open_set(&set, "start moves 1 2 1 2 1 2\nstart moves 1 2 1 2 1 2 1\nstart moves 3\n");
+    assert_order(&set, 2, (int[]){0, 1}, (int[]){6, 1});
+    lab_set_close(&set);
+}
+
+static void test_the_installed_sets_begin_with_twenty_different_games(void **state)
+{
+    (void)state;
+    static const char *const GAMES[] = {"chess", "othello", "checkers"};
+    for (int g = 0; g < 3; g++) {
+        lab_set set;
+        lab_scope scope = {.game = GAMES[g]};
+        char file[64];
+        snprintf(file, sizeof file, "data/%s.set", GAMES[g]);
+        assert_int_equal(lab_set_open(&set, &scope, file), EXIT_FINE);
+        assert_true(set.count >= 55);
+        int late = 0;
+        for (int i = 0; i < 20; i++) {
+            for (int k = 0; k < i; k++)
+                assert_int_not_equal(set.positions[i].source, set.positions[k].source);
+            /* its game's other position tells whether this one is the later */
+            for (int k = 20; k < set.count; k++)
+                if (set.positions[k].source == set.positions[i].source)
+                    late += set.positions[k].plies < set.positions[i].plies;
+        }
+        assert_in_range(late, 8, 12);
+        lab_set_close(&set);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------------------- budgets */
+
+/* Two classes on one set: searches of Connect Four, and of as many positions but dearer. */
+static void test_a_budget_gives_every_class_its_share(void **state)
+{
+    (void)state;
+    lab_set set;
+    lab_task tasks[20];
+    open_set(&set, "start moves 3\n");
+    for (int i = 0; i < 20; i++)
+        tasks[i] =
+            (lab_task){.kind = LAB_SEARCH, .word = "mtdf", .from = 1, .depth = 10, .deepens = 1, .class_number = i % 2};
+    lab_plan plan = {.sets = &set, .set_count = 1, .tasks = tasks, .count = 20, .class_count = 2};
+    lab_estimate *estimate = lab_estimate_new(&plan);
+    for (int depth = 1; depth <= 10; depth++) {
+        lab_estimate_note(estimate, &tasks[0], depth, 0.001 * (1 << depth));
+        lab_estimate_note(estimate, &tasks[1], depth, 0.008 * (1 << depth));
+    }
+    lab_budget *budget = lab_budget_new(&plan, estimate);
+    lab_budget_share(budget, 0, 20, 1e6);
+    assert_int_equal(lab_budget_depth(budget, &tasks[0], 1e6), 10);
+    assert_int_equal(lab_budget_depth(budget, &tasks[1], 1e6), 10);
+    lab_budget_share(budget, 0, 20, 20 * 0.3);
+    int cheap = lab_budget_depth(budget, &tasks[0], 1e6), dear = lab_budget_depth(budget, &tasks[1], 1e6);
+    assert_int_equal(cheap, dear + 3);
+    double work = 10 * (0.001 * (1 << cheap) + 0.008 * (1 << dear));
+    assert_true(work <= 20 * 0.3 && 2 * work > 20 * 0.3);
+    /* what is reached already is not run again */
+    tasks[0].reached = cheap;
+    assert_int_equal(lab_budget_depth(budget, &tasks[0], 1e6), 0);
+    /* and nothing that does not fit into the time that is left */
+    assert_int_equal(lab_budget_depth(budget, &tasks[1], 0.001), 0);
+    lab_budget_free(budget);
+    lab_estimate_free(estimate);
+    lab_set_close(&set);
+}
+
+static void test_estimates_grow_with_depth_as_the_task_did(void **state)
+{
+    (void)state;
+    lab_set set;
+    open_set(&set, "start moves 3\n");
+    lab_task task = {.kind = LAB_SEARCH, .word = "mtdf", .from = 1, .depth = 9, .deepens = 1};
+    lab_plan plan = {.sets = &set, .set_count = 1, .tasks = &task, .count = 1, .class_count = 1};
+    lab_estimate *estimate = lab_estimate_new(&plan);
+    for (int depth = 1; depth <= 6; depth++)
+        lab_estimate_note(estimate, &task, depth, depth % 2 ? 0.01 * (1 << 2 * depth) : 0.02 * (1 << 2 * depth));
+    double known = lab_estimate_seconds(estimate, &task, 6), deeper = lab_estimate_seconds(estimate, &task, 8);
+    assert_true(known > 81.9 && known < 82.0);
+    assert_true(deeper > 15.9 * known && deeper < 16.1 * known);
+    lab_estimate_free(estimate);
+    lab_set_close(&set);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_lines_that_continue_each_other_are_one_game_taken_in_turn),
+        cmocka_unit_test(test_a_column_that_begins_alike_is_another_game),
+        cmocka_unit_test(test_positions_without_moves_are_games_of_their_own),
+        cmocka_unit_test(test_finished_games_are_left_out),
+        cmocka_unit_test(test_the_installed_sets_begin_with_twenty_different_games),
+        cmocka_unit_test(test_a_budget_gives_every_class_its_share),
+        cmocka_unit_test(test_estimates_grow_with_depth_as_the_task_did),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
