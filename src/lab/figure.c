@@ -239,7 +239,7 @@ static void add_figure(text *to, const lab_experiment *experiment, const lab_poi
                        int height)
 {
     int shown = 0, place = 0, panels = panel_count(experiment);
-    double key = 24.0 * key_rows(experiment, width) / height, bottom = key + 54.0 / height, left = 100.0 / width;
+    double key = 24.0 * key_rows(experiment, width) / height, bottom = key + 74.0 / height, left = 100.0 / width;
     for (int p = 0; p < panels; p++)
         shown += has_points(experiment, points, p);
     double gap = 50.0 / width, step = (0.98 + gap - left) / shown;
@@ -263,7 +263,7 @@ static void add_figure(text *to, const lab_experiment *experiment, const lab_poi
 static void write_script(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
 {
     int panels = panel_count(experiment), width = panels == 1 ? 640 : 350 * panels;
-    int height = 330 + 24 * key_rows(experiment, width);
+    int height = 350 + 24 * key_rows(experiment, width);
     text_addf(to, "# %s: the figure of zw lab report; run gnuplot on it in this directory.\nset encoding utf8\n",
               experiment->name);
     for (int p = 0; p < panels; p++) {
@@ -397,6 +397,8 @@ int lab_svg_inline(const char *path, const char *title, text *to)
     replace(&body, "color=\"black\"", "");
     replace(&body, "fill=\"black\"", "fill=\"currentColor\"");
     replace(&body, "stroke=\"black\"", "stroke=\"currentColor\"");
+    replace(&body, "stroke='black'", "stroke='currentColor'");
+    replace(&body, "color='white'", "color='var(--card)'"); /* what gnuplot puts behind points */
     text_add(to, "<svg role=\"img\" aria-label=\"");
     text_add(to, title);
     text_add(to, "\"");
