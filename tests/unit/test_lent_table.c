@@ -1,0 +1,67 @@
+/* A table that is lent to one engine alone is forgotten before each search at fixed depth, as one of its own is. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <zw/zw.h>
+
+static uint64_t nodes_of_a_search(zw_table *table, int alone, const char *algorithm)
+{
+    zw_error error = {0};
+    zw_report report;
+    zw_limits limits = {.depth = 5, .no_line = 1};
+    zw_engine_options options = zw_options_fixed_depth();
+    assert_int_equal(zw_choice_parse(algorithm, &options.choice, &error), ZW_OK);
+    options.table = table;
+    options.table_alone = alone;
+    zw_engine *engine = zw_engine_new(zw_game_find("connect4"), &options, &error);
+    assert_non_null(engine);
+    assert_int_equal(zw_engine_search(engine, &limits, &report, &error), ZW_OK);
+    zw_engine_free(engine);
+    return report.total.nodes;
+}
+
+/* Small enough to be full, so that what was forgotten must not be in the way of what is new; and often enough for the
+ * age of its entries to come round. */
+static void test_searches_on_a_table_lent_alone_cost_the_same_every_time(void **state)
+{
+    (void)state;
+    static const zw_replacement SCHEMES[] = {ZW_REPLACE_FOUR_WAY, ZW_REPLACE_DEPTH, ZW_REPLACE_TWO_TIER,
+                                             ZW_REPLACE_NEVER};
+    for (int i = 0; i < 4; i++) {
+        zw_table_options size = {.entries = 64, .layout = ZW_WIDE, .replacement = SCHEMES[i]};
+        zw_table *table = zw_table_new(&size, NULL);
+        assert_non_null(table);
+        uint64_t mtdf = nodes_of_a_search(table, 1, "mtdf");
+        uint64_t from_the_value = nodes_of_a_search(table, 1, "mtdf:guess=value");
+        for (int k = 0; k < 300; k++) {
+            assert_int_equal(nodes_of_a_search(table, 1, "mtdf"), mtdf);
+            if (k % 7 == 0)
+                assert_int_equal(nodes_of_a_search(table, 1, "mtdf:guess=value"), from_the_value);
+        }
+        zw_table_free(table);
+    }
+}
+
+static void test_a_shared_table_is_not_forgotten(void **state)
+{
+    (void)state;
+    zw_table_options size = {.entries = 1 << 16, .layout = ZW_WIDE};
+    zw_table *table = zw_table_new(&size, NULL);
+    assert_non_null(table);
+    uint64_t first = nodes_of_a_search(table, 0, "mtdf");
+    assert_true(nodes_of_a_search(table, 0, "mtdf") < first);
+    zw_table_free(table);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_searches_on_a_table_lent_alone_cost_the_same_every_time),
+        cmocka_unit_test(test_a_shared_table_is_not_forgotten),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
