@@ -828,7 +828,7 @@ const lab_experiment lab_experiments[] = {
     {"roadmap", "The road map", "S0", "figure 5.11",
      "Better ordering, more use of transpositions: what does each step from minimax towards the real minimal graph save?",
      map_series,
-     {YARDSTICK_ON("chess", 4, "mm=2", 8, 4, {20, 6}), YARDSTICK_ON("othello", 6, "mm=3", 12, 6, {40, 8}),
+     {YARDSTICK_ON("chess", 4, "mm=2", 8, 4, {20, 5}), YARDSTICK_ON("othello", 6, "mm=3", 12, 6, {40, 8}),
       YARDSTICK_ON("checkers", 8, "mm=4", 12, 8, {40, 11})},
      {LAB_AS_MATRIX, "use of transpositions", "nodes of the last iteration, mean", 0, 0, 0, 0, 0},
      {{"minimax | none", CELL(MAP_COUNT, PERFT)}, {"moves as they come | none", CELL(MAP_BARE, NODES_LAST)},
