@@ -5,19 +5,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-void lab_row_write(text *to, const double *measures)
+void lab_row_write(text *names, text *numbers, const double *measures)
 {
-    text_clear(to);
-    text_add(to, "{");
+    text_clear(names);
+    text_clear(numbers);
+    text_add(names, "");
+    text_add(numbers, "");
     for (int i = 0; i < LAB_MEASURE_COUNT; i++) {
         double value = measures[i];
         if (!isfinite(value))
             continue;
         int whole = value == floor(value) && fabs(value) < 9e15;
-        text_addf(to, "%s\"%s\":", to->length > 1 ? "," : "", lab_measure_name((lab_measure)i));
-        text_addf(to, whole ? "%.0f" : "%.9g", value);
+        const char *comma = names->length ? "," : "";
+        text_addf(names, "%s%s", comma, lab_measure_name((lab_measure)i));
+        text_add(numbers, comma);
+        text_addf(numbers, whole ? "%.0f" : "%.9g", value);
     }
-    text_add(to, "}");
 }
 
 /* Names stand in the order of the measures, so the one wanted is mostly the next that the row has: looking there first
@@ -30,29 +33,25 @@ static int find_from(int start, const char *name)
     return lab_measure_find(name);
 }
 
-int lab_row_read(const char *source, double *measures)
+int lab_row_read(const char *names, const char *numbers, double *measures)
 {
     for (int i = 0; i < LAB_MEASURE_COUNT; i++)
         measures[i] = NAN;
-    if (*source++ != '{')
-        return -1;
-    for (int next = 0; *source != '}';) {
-        char name[64];
-        const char *end = *source == '"' ? strchr(source + 1, '"') : NULL;
-        if (!end || end[1] != ':' || (size_t)(end - source) > sizeof name)
+    for (int next = 0; *names;) {
+        char name[64], *behind;
+        size_t length = strcspn(names, ",");
+        double value = strtod(numbers, &behind);
+        if (length >= sizeof name || behind == numbers || *behind != names[length])
             return -1;
-        memcpy(name, source + 1, (size_t)(end - source - 1));
-        name[end - source - 1] = '\0';
-        char *behind;
-        double value = strtod(end + 2, &behind);
-        if (behind == end + 2 || (*behind != ',' && *behind != '}'))
-            return -1;
+        memcpy(name, names, length);
+        name[length] = '\0';
         int measure = find_from(next, name);
         if (measure >= 0) {
             measures[measure] = value;
             next = measure + 1;
         }
-        source = behind + (*behind == ',');
+        names += length + (names[length] == ',');
+        numbers = behind + (*behind == ',');
     }
-    return 0;
+    return *numbers ? -1 : 0;
 }

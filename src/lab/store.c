@@ -32,6 +32,7 @@ int lab_store_put(lab_store *store, const lab_key *key, const double *measures)
 {
     sqlite3_stmt *position = store->statements[STORE_ADD_POSITION];
     sqlite3_stmt *configuration = store->statements[STORE_ADD_CONFIGURATION];
+    sqlite3_stmt *shape = store->statements[STORE_ADD_SHAPE];
     sqlite3_stmt *result = store->statements[STORE_ADD_RESULT];
     if (store_begin(store))
         return -1;
@@ -41,18 +42,24 @@ int lab_store_put(lab_store *store, const lab_key *key, const double *measures)
     store_bind(configuration, 2, key->word);
     store_bind(configuration, 3, key->version ? key->version : lab_version());
     bind_key(result, key);
-    lab_row_write(&store->row, measures);
-    store_bind(result, 7, store->row.data);
-    return store_run(store, position) < 0 || store_run(store, configuration) < 0 || store_run(store, result) < 0 ? -1
-                                                                                                                 : 0;
+    lab_row_write(&store->names, &store->numbers, measures);
+    store_bind(shape, 1, store->names.data);
+    store_bind(result, 7, store->names.data);
+    store_bind(result, 8, store->numbers.data);
+    sqlite3_stmt *const all[] = {position, configuration, shape, result};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (store_run(store, all[i]) < 0)
+            return -1;
+    return 0;
 }
 
 int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char *version,
                    int (*each)(void *user, const lab_key *key, const double *measures), void *user)
 {
-    sqlite3_stmt *statement = store_query(store, "SELECT text, word, depth, measures FROM position"
+    sqlite3_stmt *statement = store_query(store, "SELECT text, word, depth, names, numbers FROM position"
                                                  " CROSS JOIN result ON result.position = position.id"
                                                  " CROSS JOIN configuration ON configuration.id = result.configuration"
+                                                 " CROSS JOIN shape ON shape.id = result.shape"
                                                  " WHERE game = ?1 AND kind = ?2 AND version = ?3");
     if (!statement)
         return -1;
@@ -69,9 +76,9 @@ int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char
                        .word = store_column(statement, 1),
                        .depth = sqlite3_column_int(statement, 2),
                        .version = version};
-        if (lab_row_read(store_column(statement, 3), measures)) {
-            bad("the store '%s': a row of %s has no measures but '%s'", store->path, key.word,
-                store_column(statement, 3));
+        if (lab_row_read(store_column(statement, 3), store_column(statement, 4), measures)) {
+            bad("the store '%s': a row of %s has '%s': expected a number for each of '%s'", store->path, key.word,
+                store_column(statement, 4), store_column(statement, 3));
             failed = 1;
         } else {
             done = each(user, &key, measures);

@@ -15,28 +15,31 @@ enum {
     PATIENCE_MS = 60000 /* another writer holds the file for a second at most; a stopped one is not waited for longer */
 };
 
-/* Results are found by position first: an experiment asks for one game. The view is for people. */
+/* Results are found by position first: an experiment asks for one game. Most rows measure the same things, so their names
+ * are kept once, as a shape. The view is for people. */
 static const char TABLES[] =
     "CREATE TABLE position(id INTEGER PRIMARY KEY, game TEXT NOT NULL, text TEXT NOT NULL, UNIQUE(game, text));"
     "CREATE TABLE configuration(id INTEGER PRIMARY KEY, kind TEXT NOT NULL, word TEXT NOT NULL, version TEXT NOT NULL,"
     " UNIQUE(kind, word, version));"
+    "CREATE TABLE shape(id INTEGER PRIMARY KEY, names TEXT NOT NULL UNIQUE);"
     "CREATE TABLE result(position INTEGER NOT NULL REFERENCES position, configuration INTEGER NOT NULL REFERENCES"
-    " configuration, depth INTEGER NOT NULL, measures TEXT NOT NULL, PRIMARY KEY(position, configuration, depth))"
-    " WITHOUT ROWID;"
+    " configuration, depth INTEGER NOT NULL, shape INTEGER NOT NULL REFERENCES shape, numbers TEXT NOT NULL,"
+    " PRIMARY KEY(position, configuration, depth)) WITHOUT ROWID;"
     "CREATE TABLE verdict(experiment TEXT NOT NULL, claim TEXT NOT NULL, game TEXT NOT NULL, tier TEXT NOT NULL,"
     " criterion TEXT NOT NULL, version TEXT NOT NULL, value REAL, low REAL, high REAL, positions INTEGER NOT NULL,"
     " depth INTEGER NOT NULL, PRIMARY KEY(experiment, claim, game)) WITHOUT ROWID;"
     "CREATE TABLE fact(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;"
-    "CREATE VIEW measured AS SELECT kind, game, text AS position, word, depth, version, measures"
+    "CREATE VIEW measured AS SELECT kind, game, text AS position, word, depth, version, names, numbers"
     " FROM result JOIN position ON position.id = result.position"
-    " JOIN configuration ON configuration.id = result.configuration;";
+    " JOIN configuration ON configuration.id = result.configuration JOIN shape ON shape.id = result.shape;";
 
 static const char *const TEXTS[STORE_STATEMENTS] = {
     [STORE_ADD_POSITION] = "INSERT OR IGNORE INTO position(game, text) VALUES(?1, ?2)",
     [STORE_ADD_CONFIGURATION] = "INSERT OR IGNORE INTO configuration(kind, word, version) VALUES(?1, ?2, ?3)",
-    [STORE_ADD_RESULT] = "INSERT OR IGNORE INTO result SELECT position.id, configuration.id, ?6, ?7"
-                         " FROM position, configuration WHERE game = ?4 AND text = ?5 AND kind = ?1 AND word = ?2"
-                         " AND version = ?3",
+    [STORE_ADD_SHAPE] = "INSERT OR IGNORE INTO shape(names) VALUES(?1)",
+    [STORE_ADD_RESULT] = ("INSERT OR IGNORE INTO result SELECT position.id, configuration.id, ?6, shape.id, ?8"
+                          " FROM position, configuration, shape WHERE game = ?4 AND text = ?5 AND kind = ?1"
+                          " AND word = ?2 AND version = ?3 AND names = ?7"),
     [STORE_HAS_RESULT] = ("SELECT 1 FROM measured WHERE kind = ?1 AND word = ?2 AND version = ?3 AND game = ?4"
                           " AND position = ?5 AND depth = ?6"),
 };
@@ -245,7 +248,8 @@ void lab_store_close(lab_store *store)
         sqlite3_exec(store->db, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL);
     }
     sqlite3_close(store->db);
-    text_free(&store->row);
+    text_free(&store->names);
+    text_free(&store->numbers);
     free(store->path);
     free(store);
 }

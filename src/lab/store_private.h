@@ -6,7 +6,14 @@
 
 #include <sqlite3.h>
 
-enum { STORE_ADD_POSITION, STORE_ADD_CONFIGURATION, STORE_ADD_RESULT, STORE_HAS_RESULT, STORE_STATEMENTS };
+enum {
+    STORE_ADD_POSITION,
+    STORE_ADD_CONFIGURATION,
+    STORE_ADD_SHAPE,
+    STORE_ADD_RESULT,
+    STORE_HAS_RESULT,
+    STORE_STATEMENTS
+};
 
 struct lab_store {
     sqlite3 *db;
@@ -15,7 +22,7 @@ struct lab_store {
     int writing; /* a transaction is open */
     int wal; /* the file was changed over to a write-ahead log */
     sqlite3_stmt *statements[STORE_STATEMENTS];
-    text row;
+    text names, numbers; /* of the row that is written */
 };
 
 int store_complain(const lab_store *store); /* about what SQLite said last; returns -1 */
