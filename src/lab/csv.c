@@ -69,7 +69,7 @@ int lab_write_points_csv(const char *path, const lab_experiment *experiment, con
 int lab_write_verdicts_csv(const char *path, const lab_verdict_list *list)
 {
     text out = {0}, criterion = {0};
-    text_add(&out, "experiment,claim,game,verdict,value,low,high,positions,depth,criterion,measured,source\n");
+    text_add(&out, "experiment,claim,game,verdict,value,low,high,positions,depth,criterion,measured,statement,source\n");
     for (int i = 0; i < list->count; i++) {
         const lab_verdict *verdict = &list->items[i];
         text_clear(&criterion);
@@ -83,6 +83,8 @@ int lab_write_verdicts_csv(const char *path, const lab_verdict_list *list)
         add_field(&out, criterion.data);
         text_add(&out, ",");
         add_field(&out, verdict->claim->measured);
+        text_add(&out, ",");
+        add_field(&out, verdict->claim->statement);
         text_add(&out, ",");
         add_field(&out, verdict->claim->source);
         text_add(&out, "\n");

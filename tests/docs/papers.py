@@ -57,7 +57,7 @@ def table(rows):
     lines = ["| experiment | source | the paper says | game | measured (95 %) | positions, depth | verdict |",
              "|---|---|---|---|---|---|---|"]
     for row in rows:
-        interval = f"{number(row['value'])} [{number(row['low'])}, {number(row['high'])}]"
+        interval = f"{row['measured']}: {number(row['value'])} [{number(row['low'])}, {number(row['high'])}]"
         cells = [f"`{row['experiment']}`", row["source"], row["statement"], row["game"], interval,
                  f"{row['positions']}, {row['depth']}", f"**{row['verdict']}**"]
         lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")

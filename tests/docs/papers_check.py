@@ -9,10 +9,10 @@ import sys
 import tempfile
 
 script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "papers.py")
-CSV = """experiment,claim,game,value,low,high,positions,depth,verdict,criterion,statement,source
-leaves,mtdf,chess,0.9312,0.9,0.96,20,8,reproduced,below 1,"fewer leaves, always",S3 fig. 4
-leaves,sss,chess,12.345,11.5,13,20,8,stronger,above 1,a | b,S3 fig. 4
-time,mtdf,chess,nan,nan,nan,0,0,no data,below 1,faster,S3 fig. 6
+CSV = """experiment,claim,game,value,low,high,positions,depth,verdict,criterion,measured,statement,source
+leaves,mtdf,chess,0.9312,0.9,0.96,20,8,reproduced,below 1,leaves,"fewer leaves, always",S3 fig. 4
+leaves,sss,chess,12.345,11.5,13,20,8,stronger,above 1,leaves,a | b,S3 fig. 4
+time,mtdf,chess,nan,nan,nan,0,0,no data,below 1,seconds,faster,S3 fig. 6
 """
 PAGE = """# A page
 

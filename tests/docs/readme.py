@@ -36,7 +36,7 @@ def counters(output):
 
 commands = pictures = 0
 with tempfile.TemporaryDirectory() as home:
-    for name in ("include", "examples", "data", "build"):
+    for name in ("include", "examples", "data", "docs", "build"):
         os.symlink(build if name == "build" else os.path.join(source, name), os.path.join(home, name))
     for language, block in blocks:
         if language == "c":

@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+"""Holds docs/results/ to its own store: results.py SOURCE BUILD.
+
+Every verdict must come out of the stored rows again (`zw lab verify`), verdicts.csv must say what the store says, and
+the pages and figures of every experiment must be there.
+"""
+import csv
+import os
+import sqlite3
+import subprocess
+import sys
+
+source, build = map(os.path.abspath, sys.argv[1:3])
+results = os.path.join(source, "docs", "results")
+store = os.path.join(results, "lab.db")
+
+verify = subprocess.run([os.path.join(build, "zw"), "lab", "verify", "--store", store], capture_output=True, text=True)
+if verify.returncode:
+    sys.exit(f"zw lab verify ended with {verify.returncode}:\n{verify.stdout}{verify.stderr}")
+
+with sqlite3.connect(f"file:{store}?immutable=1", uri=True) as database:
+    stored = {(experiment, claim, game): (tier, value, positions, depth) for experiment, claim, game, tier, value,
+              positions, depth in database.execute("SELECT experiment, claim, game, tier, value, positions, depth FROM verdict")}
+with open(os.path.join(results, "verdicts.csv"), encoding="utf-8", newline="") as file:
+    written = list(csv.DictReader(file))
+if len(written) != len(stored):
+    sys.exit(f"verdicts.csv has {len(written)} verdicts, the store {len(stored)}")
+for row in written:
+    key = row["experiment"], row["claim"], row["game"]
+    tier, value, positions, depth = stored[key]
+    same = row["verdict"] == tier and (int(row["positions"]), int(row["depth"])) == (positions, depth)
+    if not same or (value is not None and abs(float(row["value"]) - value) > 1e-6 * max(1, abs(value))):
+        sys.exit(f"verdicts.csv and the store differ on {' '.join(key)}")
+
+wanted = ["README.md", "report.html", "verdicts.md"]
+for name in sorted({row["experiment"] for row in written}):
+    wanted.append(f"csv/{name}.csv")
+    if name != "roadmap": # a matrix has no figure
+        wanted += [f"figures/{name}.svg", f"figures/{name}.png"]
+missing = [name for name in wanted if not os.path.isfile(os.path.join(results, name))]
+if missing:
+    sys.exit(f"docs/results lacks {', '.join(missing)}")
+print(verify.stdout.splitlines()[-1])
