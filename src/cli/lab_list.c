@@ -24,8 +24,8 @@ static void print_table(void)
     text cells[COLUMNS] = {{0}};
     int widths[COLUMNS] = {0};
     for (int print = 0; print <= 1; print++)
-        for (const lab_experiment *at = lab_experiments; at->name; at++) {
-            fill_cells(at, cells);
+        for (const lab_experiment *const *at = lab_experiments; *at; at++) {
+            fill_cells(*at, cells);
             for (int i = 0; i < COLUMNS; i++) {
                 if (print)
                     printf("%-*s  ", widths[i], cells[i].data);
@@ -33,7 +33,7 @@ static void print_table(void)
                     widths[i] = (int)cells[i].length;
             }
             if (print)
-                printf("%s\n", at->title);
+                printf("%s\n", (*at)->title);
         }
     for (int i = 0; i < COLUMNS; i++)
         text_free(&cells[i]);
@@ -70,7 +70,7 @@ int lab_list(int argc, char **argv)
         return status;
     if (!line.json)
         print_table();
-    for (const lab_experiment *at = lab_experiments; at->name && line.json; at++)
-        print_object(at);
+    for (const lab_experiment *const *at = lab_experiments; *at && line.json; at++)
+        print_object(*at);
     return EXIT_FINE;
 }

@@ -39,9 +39,9 @@ static int check_game(const results_options *options)
 {
     if (options->set && !options->game)
         return bad("--set '%s': expected --game beside it, whose positions the file has", options->set);
-    for (const lab_experiment *at = lab_experiments; options->game && at->name; at++)
-        for (int i = 0; i < lab_scope_count(at); i++)
-            if (!strcmp(at->scopes[i].game, options->game))
+    for (const lab_experiment *const *at = lab_experiments; options->game && *at; at++)
+        for (int i = 0; i < lab_scope_count(*at); i++)
+            if (!strcmp((*at)->scopes[i].game, options->game))
                 return EXIT_FINE;
     return options->game ? bad("--game '%s': expected a game of the experiments (zw lab list)", options->game)
                          : EXIT_FINE;

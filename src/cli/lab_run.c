@@ -86,8 +86,8 @@ static int unknown_experiment(const char *name)
 {
     const char *names[256];
     size_t count = 0;
-    for (const lab_experiment *at = lab_experiments; at->name && count < 255; at++)
-        names[count++] = at->name;
+    for (const lab_experiment *const *at = lab_experiments; *at && count < 255; at++)
+        names[count++] = (*at)->name;
     names[count] = NULL;
     const char *near = options_nearest(names, name);
     if (near)
@@ -103,12 +103,12 @@ static int choose(const command_line *line, const lab_experiment **chosen, int *
         int all = !strcmp(line->words[i], "all");
         if (!all && !lab_experiment_find(line->words[i]))
             return unknown_experiment(line->words[i]);
-        for (const lab_experiment *at = lab_experiments; at->name; at++) {
-            int there = !all && strcmp(at->name, line->words[i]);
+        for (const lab_experiment *const *at = lab_experiments; *at; at++) {
+            int there = !all && strcmp((*at)->name, line->words[i]);
             for (int k = 0; k < *count; k++)
-                there |= chosen[k] == at;
+                there |= chosen[k] == *at;
             if (!there)
-                chosen[(*count)++] = at;
+                chosen[(*count)++] = *at;
         }
     }
     return EXIT_FINE;

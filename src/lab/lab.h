@@ -177,7 +177,7 @@ typedef struct lab_paper {
     const char *page; /* in docs/papers/ */
 } lab_paper;
 
-extern const lab_experiment lab_experiments[]; /* ends with name NULL */
+extern const lab_experiment *const lab_experiments[]; /* ends with NULL */
 extern const lab_paper lab_papers[]; /* ends with tag NULL */
 const lab_experiment *lab_experiment_find(const char *name);
 int lab_series_count(const lab_experiment *experiment);

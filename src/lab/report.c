@@ -14,7 +14,8 @@ int lab_report_compute(lab_report *report, lab_library *library, const lab_exper
                        uint64_t seed)
 {
     *report = (lab_report){0};
-    for (const lab_experiment *experiment = lab_experiments; experiment->name; experiment++) {
+    for (const lab_experiment *const *at = lab_experiments; *at; at++) {
+        const lab_experiment *experiment = *at;
         lab_data *data[LAB_SCOPES];
         if (only && experiment != only)
             continue;

@@ -1,0 +1,36 @@
+/* registry.c - the one list of experiments, and of the papers they belong to. A new experiment is one row here. */
+#include "rows.h"
+
+#include <string.h>
+
+const lab_paper lab_papers[] = {
+    {"S0", "A. Plaat, Research Re: search & Re-search, chapters 5 and 6, 1996", "minimal-tree.md"},
+    {"S1", "A. Plaat, MTD(f), a minimax algorithm faster than NegaScout, 1997", "mtdf.md"},
+    {"S3", "A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, Best-first and depth-first minimax search in practice",
+     "best-first.md"},
+    {.tag = NULL},
+};
+
+const lab_experiment *const lab_experiments[] = {
+    &lab_leaves,   &lab_nodes,       &lab_time,          &lab_gains,        &lab_quiescence,
+    &lab_grain,    &lab_first_move,  &lab_tree_graph,    &lab_search_graph, &lab_etc,
+    &lab_etc_time, &lab_etc_order,   &lab_armg,          &lab_roadmap,      &lab_minimax,
+    &lab_memory,   &lab_first_guess, &lab_weak_programs, &lab_root_order,   &lab_aspiration_width,
+    NULL,
+};
+
+const lab_experiment *lab_experiment_find(const char *name)
+{
+    for (const lab_experiment *const *at = lab_experiments; *at; at++)
+        if (!strcmp((*at)->name, name))
+            return *at;
+    return NULL;
+}
+
+int lab_series_count(const lab_experiment *experiment)
+{
+    int count = 0;
+    while (experiment->series[count].label)
+        count++;
+    return count;
+}
