@@ -157,6 +157,16 @@ class Report(ProgramTest):
         self.change("UPDATE verdict SET value = value * 1.000001 WHERE claim = 'mtdf' AND experiment = 'leaves'")
         self.assertIn(", 1 differ", self.zw("lab", "verify", "--store", self.store, status=1).out)
 
+    def test_verify_finds_another_criterion(self):
+        self.report()
+        self.change("UPDATE verdict SET criterion = 'interval below 9' WHERE claim = 'mtdf' AND experiment = 'leaves'")
+        answer = self.zw("lab", "verify", "--store", self.store, status=1)
+        self.assertIn("leaves mtdf checkers: judged by another criterion: stored 'interval below 9', "
+                      "now 'interval below 1.02, size 0.8 to 1'", answer.out)
+        objects = self.zw("lab", "verify", "--store", self.store, "--json", status=1).objects
+        self.assertEqual(objects[0]["stored_criterion"], "interval below 9")
+        self.assertEqual(objects[0]["stored_value"], objects[0]["now_value"])
+
     def test_verify_finds_a_verdict_without_a_claim(self):
         self.report()
         self.change("UPDATE verdict SET claim = 'made-up' WHERE claim = 'mtdf' AND experiment = 'leaves'")
