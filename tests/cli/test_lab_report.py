@@ -82,7 +82,7 @@ class Report(ProgramTest):
         self.assertTrue(os.path.isfile(os.path.join(self.directory.name, lines[-1])))
         self.assertRegex(lines[-2], r"^\d+ verdicts: \d+ stronger, \d+ reproduced, \d+ direction only, "
                                     r"\d+ not reproduced, \d+ no data$")
-        self.assertRegex(answer.out, r"(?m)^leaves +mtdf +checkers +[\d.]+ \[[\d.]+, [\d.]+\] +\w")
+        self.assertRegex(answer.out, r"(?m)^experiment +claim +checkers\nleaves +values +[\d.]+ \w")
         for name in ("verdicts.csv", "verdicts.md", "csv/leaves.csv"):
             self.assertIn("leaves", self.read(name))
 
