@@ -179,7 +179,7 @@ int lab_report_command(int argc, char **argv)
     };
     results_options options = results_new();
     report_options own = {0};
-    option_group groups[] = {{"options", rows, &own}, {NULL, results_rows, &options}, {.rows = NULL}};
+    option_group groups[] = {{"the report", rows, &own}, {"the results", results_rows, &options}, {.rows = NULL}};
     command_line line;
     int status = options_read(&usage, groups, argc, argv, &line);
     if (status != OPTIONS_GO)

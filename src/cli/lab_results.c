@@ -130,15 +130,25 @@ static int print_claim(const lab_verdict_list *list, int first, const char *cons
     return first;
 }
 
+static int has_verdict(const lab_report *report, const char *game)
+{
+    for (int i = 0; i < report->verdicts.count; i++)
+        if (!strcmp(report->verdicts.items[i].game, game))
+            return 1;
+    return 0;
+}
+
 void results_print_summary(const lab_report *report)
 {
     const char *games[COLUMNS] = {NULL};
     const lab_experiment *first = report->count ? report->chapters[0].experiment : NULL;
-    for (int i = 0; first && i < COLUMNS && i < LAB_SCOPES; i++)
-        games[i] = first->scopes[i].game;
+    int columns = 0;
+    for (int i = 0; first && i < lab_scope_count(first) && columns < COLUMNS; i++)
+        if (has_verdict(report, first->scopes[i].game))
+            games[columns++] = first->scopes[i].game;
     printf("%-16s %-14s", "experiment", "claim");
-    for (int i = 0; i < COLUMNS && games[i]; i++)
-        printf(" %-*s", i + 1 < COLUMNS && games[i + 1] ? CELL : 0, games[i]);
+    for (int i = 0; i < columns; i++)
+        printf(" %-*s", i + 1 < columns ? CELL : 0, games[i]);
     printf("\n");
     for (int i = 0; i < report->verdicts.count;)
         i = print_claim(&report->verdicts, i, games);

@@ -5,6 +5,7 @@
 #include "lab_commands.h"
 #include "lab_results.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -56,42 +57,59 @@ static const lab_stored_verdict *find_stored(const stored_list *list, const lab_
 
 /* ----------------------------------------------------------------------------------------------------------- comparing */
 
-static int is_same(const lab_stored_verdict *stored, const lab_verdict *now)
+static int same_criterion(const lab_stored_verdict *stored, const lab_verdict *now)
+{
+    text criterion = {0};
+    lab_criterion(now->claim, &criterion);
+    int same = !strcmp(stored->criterion, criterion.data);
+    text_free(&criterion);
+    return same;
+}
+
+static int same_numbers(const lab_stored_verdict *stored, const lab_verdict *now)
 {
     return !strcmp(stored->tier, lab_tier_name(now->tier)) && lab_same_number(stored->value, now->value) &&
            lab_same_number(stored->low, now->low) && lab_same_number(stored->high, now->high) &&
            stored->positions == now->positions && stored->depth == now->depth;
 }
 
-static void json_difference(const char *experiment, const char *claim, const char *game, const char *stored,
-                            const char *now)
+/* Either side may be missing: NULL. */
+static void json_difference(const lab_stored_verdict *stored, const lab_verdict *now)
 {
+    text criterion = {0};
     json out;
+    if (now)
+        lab_criterion(now->claim, &criterion);
     json_begin(&out);
-    json_string(&out, "experiment", experiment);
-    json_string(&out, "claim", claim);
-    json_string(&out, "game", game);
-    json_string(&out, "stored", stored);
-    json_string(&out, "now", now);
+    json_string(&out, "experiment", now ? now->experiment->name : stored->experiment);
+    json_string(&out, "claim", now ? now->claim->name : stored->claim);
+    json_string(&out, "game", now ? now->game : stored->game);
+    json_string(&out, "stored", stored ? stored->tier : NULL);
+    json_string(&out, "now", now ? lab_tier_name(now->tier) : NULL);
+    json_real(&out, "stored_value", stored ? stored->value : NAN);
+    json_real(&out, "now_value", now ? now->value : NAN);
+    json_string(&out, "stored_criterion", stored ? stored->criterion : NULL);
+    json_string(&out, "now_criterion", criterion.data);
     json_end(&out, stdout);
+    text_free(&criterion);
 }
 
-static void tell_difference(const lab_stored_verdict *stored, const lab_verdict *now, int json_wanted)
+static void tell_difference(const lab_stored_verdict *stored, const lab_verdict *now)
 {
-    text number = {0};
-    if (json_wanted) {
-        json_difference(now->experiment->name, now->claim->name, now->game, stored ? stored->tier : NULL,
-                        lab_tier_name(now->tier));
-        return;
-    }
-    lab_verdict_number(now, &number);
+    text said = {0};
     printf("%s %s %s: ", now->experiment->name, now->claim->name, now->game);
-    if (stored)
-        printf("stored %s %.10g [%.10g, %.10g]", stored->tier, stored->value, stored->low, stored->high);
-    else
-        printf("not stored");
-    printf(", now %s %s\n", lab_tier_name(now->tier), number.data);
-    text_free(&number);
+    if (stored && same_numbers(stored, now)) {
+        lab_criterion(now->claim, &said);
+        printf("judged by another criterion: stored '%s', now '%s'\n", stored->criterion, said.data);
+    } else {
+        lab_verdict_number(now, &said);
+        if (stored)
+            printf("stored %s %.10g [%.10g, %.10g]", stored->tier, stored->value, stored->low, stored->high);
+        else
+            printf("not stored");
+        printf(", now %s %s\n", lab_tier_name(now->tier), said.data);
+    }
+    text_free(&said);
 }
 
 /* Stored verdicts that no claim stands for any more. */
@@ -107,7 +125,7 @@ static int tell_orphans(const stored_list *stored, const lab_report *report, int
         const lab_stored_verdict *one = &stored->items[i];
         count++;
         if (json_wanted)
-            json_difference(one->experiment, one->claim, one->game, one->tier, NULL);
+            json_difference(one, NULL);
         else
             printf("%s %s %s: stored %s, now there is no such claim\n", one->experiment, one->claim, one->game,
                    one->tier);
@@ -121,9 +139,12 @@ static int compare(const stored_list *stored, const lab_report *report, int json
     for (int i = 0; i < report->verdicts.count; i++) {
         const lab_verdict *now = &report->verdicts.items[i];
         const lab_stored_verdict *before = find_stored(stored, now);
-        if (before && is_same(before, now))
+        if (before && same_numbers(before, now) && same_criterion(before, now))
             continue;
-        tell_difference(before, now, json_wanted);
+        if (json_wanted)
+            json_difference(before, now);
+        else
+            tell_difference(before, now);
         differing++;
     }
     if (json_wanted) {
@@ -184,9 +205,8 @@ int lab_verify_command(int argc, char **argv)
     static const command_usage usage = {
         .name = "lab verify",
         .arguments = "",
-        .about = "Computes every verdict of a store again, from the rows that it was made of. The exit status is 1 "
-                 "when one\n"
-                 "comes out differently.",
+        .about = "Computes every verdict of a store again, from the rows that it was made of and by the criteria of\n"
+                 "this version. The exit status is 1 when one comes out differently.",
         .example = "zw lab verify --store docs/results/lab.db",
     };
     const char *given = NULL;

@@ -30,6 +30,7 @@ class Help(ProgramTest):
             self.assertTrue(text.startswith(f"usage: zw {command}"), text)
             self.assertIn("example:\n  zw " + command, text)
             self.assertIn("--json", text)
+            self.assertNotIn("(null)", text)
             self.assertIn("\n  " + command + " ", overview)
             self.assertEqual(text, self.zw("help", command).out)
 

@@ -82,7 +82,7 @@ class Report(ProgramTest):
         self.assertTrue(os.path.isfile(os.path.join(self.directory.name, lines[-1])))
         self.assertRegex(lines[-2], r"^\d+ verdicts: \d+ stronger, \d+ reproduced, \d+ direction only, "
                                     r"\d+ not reproduced, \d+ no data$")
-        self.assertRegex(answer.out, r"(?m)^leaves +mtdf +checkers +[\d.]+ \[[\d.]+, [\d.]+\] +\w")
+        self.assertRegex(answer.out, r"(?m)^experiment +claim +checkers\nleaves +values +[\d.]+ \w")
         for name in ("verdicts.csv", "verdicts.md", "csv/leaves.csv"):
             self.assertIn("leaves", self.read(name))
 
@@ -156,6 +156,16 @@ class Report(ProgramTest):
         self.report()
         self.change("UPDATE verdict SET value = value * 1.000001 WHERE claim = 'mtdf' AND experiment = 'leaves'")
         self.assertIn(", 1 differ", self.zw("lab", "verify", "--store", self.store, status=1).out)
+
+    def test_verify_finds_another_criterion(self):
+        self.report()
+        self.change("UPDATE verdict SET criterion = 'interval below 9' WHERE claim = 'mtdf' AND experiment = 'leaves'")
+        answer = self.zw("lab", "verify", "--store", self.store, status=1)
+        self.assertIn("leaves mtdf checkers: judged by another criterion: stored 'interval below 9', "
+                      "now 'interval below 1.02, size 0.8 to 1'", answer.out)
+        objects = self.zw("lab", "verify", "--store", self.store, "--json", status=1).objects
+        self.assertEqual(objects[0]["stored_criterion"], "interval below 9")
+        self.assertEqual(objects[0]["stored_value"], objects[0]["now_value"])
 
     def test_verify_finds_a_verdict_without_a_claim(self):
         self.report()
