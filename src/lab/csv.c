@@ -69,7 +69,8 @@ int lab_write_points_csv(const char *path, const lab_experiment *experiment, con
 int lab_write_verdicts_csv(const char *path, const lab_verdict_list *list)
 {
     text out = {0}, criterion = {0};
-    text_add(&out, "experiment,claim,game,verdict,value,low,high,positions,depth,criterion,measured,statement,source\n");
+    text_add(&out,
+             "experiment,claim,game,verdict,value,low,high,positions,depth,criterion,measured,statement,source\n");
     for (int i = 0; i < list->count; i++) {
         const lab_verdict *verdict = &list->items[i];
         text_clear(&criterion);
@@ -104,12 +105,16 @@ static void add_cell(text *to, const char *value)
     text_add(to, " ");
 }
 
-int lab_write_verdicts_markdown(const char *path, const lab_verdict_list *list)
+int lab_write_verdicts_markdown(const char *path, const lab_verdict_list *list, const lab_shown_fact *facts)
 {
     text out = {0}, words = {0};
-    text_add(&out,
-             "| experiment | claim | game | the paper says | source | measured | number [95 % interval] | positions | "
-             "depth | criterion | verdict |\n|---|---|---|---|---|---|---|---|---|---|---|\n");
+    text_add(&out, "# The verdicts\n\n");
+    for (; facts->name; facts++)
+        text_addf(&out, "- %s: %s\n", facts->name, facts->value);
+    text_add(
+        &out,
+        "\n| experiment | claim | game | the paper says | source | measured | number [95 % interval] | positions | "
+        "depth | criterion | verdict |\n|---|---|---|---|---|---|---|---|---|---|---|\n");
     for (int i = 0; i < list->count; i++) {
         const lab_verdict *verdict = &list->items[i];
         const lab_claim *claim = verdict->claim;

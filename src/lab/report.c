@@ -105,7 +105,7 @@ static int write_chapter(lab_chapter *chapter, const char *directory)
     return status ? status : chapter->drawn == LAB_CANNOT_WRITE ? EXIT_BAD : EXIT_FINE;
 }
 
-static int write_verdicts(const lab_report *report, const char *directory)
+static int write_verdicts(const lab_report *report, const char *directory, const lab_shown_fact *facts)
 {
     text path = {0};
     text_addf(&path, "%s/verdicts.csv", directory);
@@ -113,7 +113,7 @@ static int write_verdicts(const lab_report *report, const char *directory)
     text_clear(&path);
     text_addf(&path, "%s/verdicts.md", directory);
     if (!status)
-        status = lab_write_verdicts_markdown(path.data, &report->verdicts);
+        status = lab_write_verdicts_markdown(path.data, &report->verdicts, facts);
     text_free(&path);
     return status;
 }
@@ -127,7 +127,7 @@ int lab_report_write(lab_report *report, const char *directory, const lab_shown_
     for (int i = 0; !status && i < report->count; i++)
         status = write_chapter(&report->chapters[i], directory);
     if (!status)
-        status = write_verdicts(report, directory);
+        status = write_verdicts(report, directory, facts);
     if (!status) {
         report_page(report, directory, facts, &page);
         text_clear(&path);

@@ -3,8 +3,8 @@
 #ifndef ZW_LAB_REPORT_H
 #define ZW_LAB_REPORT_H
 
+#include "csv.h"
 #include "figure.h"
-#include "verdict.h"
 
 /* One experiment, with all that is shown of it. */
 typedef struct lab_chapter {
@@ -25,11 +25,6 @@ typedef struct lab_report {
 int lab_report_compute(lab_report *report, lab_library *library, const lab_experiment *only, int points_wanted,
                        uint64_t seed);
 void lab_report_free(lab_report *report);
-
-/* A fact that the page states: "machine", "8 cores". Ends with name NULL. */
-typedef struct lab_shown_fact {
-    const char *name, *value;
-} lab_shown_fact;
 
 /* Writes figures/, csv/, verdicts.csv, verdicts.md and report.html into a directory, which is made when it is not there. */
 int lab_report_write(lab_report *report, const char *directory, const lab_shown_fact *facts);
