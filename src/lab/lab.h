@@ -12,28 +12,23 @@
 
 /* Everything a row of the store can hold: one number by name. Searches: the counters, cumulative over the iterations up
  * to the row's depth, and with _last of that iteration alone. The yardstick: see zw_yardstick. */
+/* clang-format off */
 #define LAB_MEASURES(M)                                                                                                \
-    M(VALUE, value)                                                                                                    \
-    M(LEAVES, leaves)                                                                                                  \
-    M(NODES, nodes)                                                                                                    \
-    M(INTERIOR, interior) M(GENERATED, generated) M(QUIET, quiet) M(PASSES, passes) M(RESEARCHES, researches) M(       \
-        TABLE_HITS, table_hits) M(TABLE_CUTOFFS, table_cutoffs) M(ETC_PROBES, etc_probes) M(ETC_CUTOFFS, etc_cutoffs)  \
-        M(CUTOFFS, cutoffs) M(FIRST_CUTOFFS, first_cutoffs) M(LEAVES_LAST, leaves_last) M(NODES_LAST, nodes_last)      \
-            M(PASSES_LAST, passes_last) M(TREE_LEAVES, tree_leaves) M(TREE_NODES, tree_nodes)                          \
-                M(GRAPH_LEAVES, graph_leaves) M(GRAPH_NODES, graph_nodes) M(GRAPH_DISTINCT, graph_distinct)            \
-                    M(GRAPH_ETC_LEAVES, graph_etc_leaves) M(GRAPH_ETC_NODES, graph_etc_nodes)                          \
-                        M(GRAPH_ETC2_LEAVES, graph_etc2_leaves) M(GRAPH_ETC2_NODES, graph_etc2_nodes)                  \
-                            M(LITERAL_TREE_NODES, literal_tree_nodes) M(LITERAL_GRAPH_NODES, literal_graph_nodes)      \
-                                M(ARMG1_NODES, armg1_nodes) M(ARMG2_NODES, armg2_nodes) M(ARMG3_NODES, armg3_nodes)    \
-                                    M(ARMG4_NODES, armg4_nodes) M(ARMG1_ETC_NODES, armg1_etc_nodes)                    \
-                                        M(ARMG2_ETC_NODES, armg2_etc_nodes) M(ARMG3_ETC_NODES, armg3_etc_nodes)        \
-                                            M(ARMG4_ETC_NODES, armg4_etc_nodes) M(SEARCH_LEAVES, search_leaves)        \
-                                                M(SEARCH_NODES, search_nodes) M(ORACLE_PASSES, oracle_passes)          \
-                                                    M(ORACLE_MISSES, oracle_misses) M(TRANSPOSITIONS, transpositions)  \
-                                                        M(TRANSPOSITIONS_APART, transpositions_apart) M(PERFT, perft)  \
-                                                            M(SECONDS_1, seconds_1) M(SECONDS_2, seconds_2)            \
-                                                                M(SECONDS_3, seconds_3) M(SECONDS_4, seconds_4)        \
-                                                                    M(SECONDS_5, seconds_5)
+    M(VALUE, value) M(LEAVES, leaves) M(NODES, nodes) M(INTERIOR, interior) M(GENERATED, generated) M(QUIET, quiet)    \
+    M(PASSES, passes) M(RESEARCHES, researches) M(TABLE_HITS, table_hits) M(TABLE_CUTOFFS, table_cutoffs)              \
+    M(ETC_PROBES, etc_probes) M(ETC_CUTOFFS, etc_cutoffs) M(CUTOFFS, cutoffs) M(FIRST_CUTOFFS, first_cutoffs)          \
+    M(LEAVES_LAST, leaves_last) M(NODES_LAST, nodes_last) M(PASSES_LAST, passes_last) M(TREE_LEAVES, tree_leaves)      \
+    M(TREE_NODES, tree_nodes) M(GRAPH_LEAVES, graph_leaves) M(GRAPH_NODES, graph_nodes)                                \
+    M(GRAPH_DISTINCT, graph_distinct) M(GRAPH_ETC_LEAVES, graph_etc_leaves) M(GRAPH_ETC_NODES, graph_etc_nodes)        \
+    M(GRAPH_ETC2_LEAVES, graph_etc2_leaves) M(GRAPH_ETC2_NODES, graph_etc2_nodes)                                      \
+    M(LITERAL_TREE_NODES, literal_tree_nodes) M(LITERAL_GRAPH_NODES, literal_graph_nodes)                              \
+    M(ARMG1_NODES, armg1_nodes) M(ARMG2_NODES, armg2_nodes) M(ARMG3_NODES, armg3_nodes) M(ARMG4_NODES, armg4_nodes)    \
+    M(ARMG1_ETC_NODES, armg1_etc_nodes) M(ARMG2_ETC_NODES, armg2_etc_nodes) M(ARMG3_ETC_NODES, armg3_etc_nodes)        \
+    M(ARMG4_ETC_NODES, armg4_etc_nodes) M(SEARCH_LEAVES, search_leaves) M(SEARCH_NODES, search_nodes)                  \
+    M(ORACLE_PASSES, oracle_passes) M(ORACLE_MISSES, oracle_misses) M(TRANSPOSITIONS, transpositions)                  \
+    M(TRANSPOSITIONS_APART, transpositions_apart) M(PERFT, perft) M(SECONDS_1, seconds_1) M(SECONDS_2, seconds_2)      \
+    M(SECONDS_3, seconds_3) M(SECONDS_4, seconds_4) M(SECONDS_5, seconds_5)
+/* clang-format on */
 
 enum { LAB_PLIES = 24, LAB_REPEATS = 5 };
 typedef enum lab_measure {
@@ -215,10 +210,9 @@ typedef struct lab_data {
     const lab_scope *scope;
     int series, depths, positions; /* how many; depths: the largest + 1 */
     int *sources, *plies; /* by position: see lab_position */
-    double *
-        *rows; /* [(series * depths + depth) * positions + position]: LAB_MEASURE_COUNT numbers, NAN where the row has
-                    * none; NULL: no such row */
-    unsigned char *complete; /* [depth * positions + position]: every series that is drawn has a row; see lab_data_seal() */
+    double **rows; /* [(series * depths + depth) * positions + position]: LAB_MEASURE_COUNT numbers, NAN where the row
+                    * has none; NULL: no such row */
+    unsigned char *complete; /* [depth * positions + position]: all series that are drawn have a row: lab_data_seal() */
 } lab_data;
 
 /* Positions of the data: all of them, or a sample with repetitions. */
