@@ -96,6 +96,10 @@ static const lab_claim nodes_claims[] = {
      .statistic = lab_per_iteration, .measured = "passes, SSS* / MTD(f), from depth 5",
      .what = RATIO(SSS, PASSES_LAST, MTDF), .depths = LAB_ALL, .parameter = 5,
      .side = LAB_ABOVE, .threshold = 1, .low = 5, .high = INFINITY},
+    {.name = "dual-ratio", .source = "section 3", .statement = "and DUAL* as well",
+     .statistic = lab_per_iteration, .measured = "passes, DUAL* / MTD(f), from depth 5",
+     .what = RATIO(DUAL, PASSES_LAST, MTDF), .depths = LAB_ALL, .parameter = 5,
+     .side = LAB_ABOVE, .threshold = 1, .low = 5, .high = INFINITY},
     NO_MORE_CLAIMS,
 };
 
