@@ -132,6 +132,7 @@ static void test_verdicts_are_written_with_their_criterion(void **state)
 {
     static const lab_claim claim = {.name = "fewer",
                                     .source = "figure 4",
+                                    .statement = "a has fewer leaves",
                                     .measured = "leaves, a / b",
                                     .side = LAB_BELOW,
                                     .threshold = 1,
@@ -144,7 +145,7 @@ static void test_verdicts_are_written_with_their_criterion(void **state)
     assert_int_equal(lab_write_verdicts_csv(path.data, &list), EXIT_FINE);
     char *csv = contents(*state, "verdicts.csv");
     assert_non_null(strstr(csv, "\ntoy,fewer,chess,reproduced,0.75,0.7,0.8,20,9,\"interval below 1, size 0.5 to 0.9\","
-                                "\"leaves, a / b\",figure 4\n"));
+                                "\"leaves, a / b\",a has fewer leaves,figure 4\n"));
     free(csv);
     text_free(&path);
 }
