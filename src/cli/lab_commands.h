@@ -11,4 +11,9 @@ int lab_verify_command(int argc, char **argv);
 /* Where results are kept when --store does not say: $ZW_LAB, or zw-lab/lab.db. */
 const char *lab_store_path(const char *given);
 
+extern const char *const lab_scale_names[]; /* in the order of lab_scale; ends with NULL */
+
+/* Complains and suggests the name that is nearest; `more` ends the list of what was expected. Returns an exit status. */
+int lab_unknown_experiment(const char *name, const char *more);
+
 #endif

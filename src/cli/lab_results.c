@@ -8,13 +8,11 @@
 #include <string.h>
 #include <unistd.h>
 
-static const char *const scales[] = {"tour", "full", NULL}; /* in the order of lab_scale */
-
 #define AT(member) offsetof(results_options, member)
 const option_row results_rows[] = {
     {"store", OPTION_TEXT, "FILE", "where the results are kept ($ZW_LAB, or zw-lab/lab.db)", .offset = AT(store)},
     {"scale", OPTION_CHOICE, "S", "only what this scale searches (everything there is)", .offset = AT(scale),
-     .allowed = scales},
+     .allowed = lab_scale_names},
     {"game", OPTION_TEXT, "GAME", "only this game", .offset = AT(game)},
     {"set", OPTION_TEXT, "FILE", "your own positions, of the one game that --game names", .offset = AT(set)},
     {"seed", OPTION_COUNT, "N", "of the samples that make the intervals", .offset = AT(seed)},

@@ -59,12 +59,12 @@ static int parse_game(const char *value, void *where, char *expected, size_t siz
     return 0;
 }
 
-static const char *const SCALES[] = {"tour", "full", NULL}; /* in the order of lab_scale */
+const char *const lab_scale_names[] = {"tour", "full", NULL};
 
 #define AT(member) offsetof(run_options, member)
 static const option_row rows[] = {
     {"scale", OPTION_CHOICE, "S", "a minute for everything, or the papers' depths (full)", .offset = AT(scale),
-     .allowed = SCALES},
+     .allowed = lab_scale_names},
     {"budget", OPTION_CUSTOM, "T", "stop after 60s, 5m, 2h and say what was left out", .offset = AT(budget),
      .parse = parse_budget},
     {"game", OPTION_CUSTOM, "GAME", "only this game; may be given several times", .offset = AT(games),
@@ -82,7 +82,7 @@ static const option_row rows[] = {
 
 /* -------------------------------------------------------------------------------------------------- which experiments */
 
-static int unknown_experiment(const char *name)
+int lab_unknown_experiment(const char *name, const char *more)
 {
     const char *names[256];
     size_t count = 0;
@@ -92,7 +92,7 @@ static int unknown_experiment(const char *name)
     const char *near = options_nearest(names, name);
     if (near)
         return bad("unknown experiment '%s': did you mean %s? (zw lab list)", name, near);
-    return bad("unknown experiment '%s': expected one that `zw lab list` names, or all", name);
+    return bad("unknown experiment '%s': expected one that `zw lab list` names%s", name, more);
 }
 
 /* Writes the experiments that the words name, each once. */
@@ -102,7 +102,7 @@ static int choose(const command_line *line, const lab_experiment **chosen, int *
     for (int i = 0; i < line->count; i++) {
         int all = !strcmp(line->words[i], "all");
         if (!all && !lab_experiment_find(line->words[i]))
-            return unknown_experiment(line->words[i]);
+            return lab_unknown_experiment(line->words[i], ", or all");
         for (const lab_experiment *const *at = lab_experiments; *at; at++) {
             int there = !all && strcmp((*at)->name, line->words[i]);
             for (int k = 0; k < *count; k++)

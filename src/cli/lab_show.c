@@ -152,7 +152,7 @@ int lab_show_command(int argc, char **argv)
         return status;
     const lab_experiment *experiment = lab_experiment_find(line.words[0]);
     if (!experiment)
-        return bad("unknown experiment '%s': expected one that `zw lab list` names", line.words[0]);
+        return lab_unknown_experiment(line.words[0], "");
     lab_store *store = results_open(lab_store_path(options.store), LAB_READ);
     if (!store)
         return EXIT_BAD;

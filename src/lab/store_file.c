@@ -56,6 +56,10 @@ int store_complain(const lab_store *store)
     case SQLITE_NOTADB:
         bad("'%s' is no SQLite database: expected a store that `zw lab run` made", store->path);
         break;
+    case SQLITE_CORRUPT:
+        bad("the store '%s' is damaged or cut short (%s): expected it as `zw lab run` left it", store->path,
+            sqlite3_errmsg(store->db));
+        break;
     case SQLITE_BUSY:
         bad("the store '%s' is in use by another program that does not let go of it", store->path);
         break;

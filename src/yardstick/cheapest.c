@@ -21,7 +21,8 @@ static int from_table(const spot *s, window_kind window, int value, uint32_t bud
     return expected && *size > budget ? ABORTED : value;
 }
 
-/* The moves of a node where a cutoff is expected. One that is no cheaper than the best so far is of no use. Returns its value or ABORTED; *owed is the cheapest move that cuts. */
+/* The moves of a node where a cutoff is expected. One that is no cheaper than the best so far is of no use. Returns the
+ * node's value or ABORTED; *owed is the cheapest move that cuts. */
 static int try_all(walk *w, const void *position, int depth, int ply, int count, uint32_t budget, int *owed,
                    uint32_t *size)
 {

@@ -235,6 +235,20 @@ class Complaints(LabTest):
         path = self.write("notes.txt", "not a database\n" * 200)
         self.assertIn("no SQLite database", self.complaint("lab", "run", "leaves", "--store", path))
 
+    def test_a_store_that_was_cut_short_is_refused_and_not_touched(self):
+        self.run_lab("minimax", "--game", "checkers", "--scale", "tour", "--depth", "2", "--positions", "1")
+        os.truncate(self.store, 5000)
+        before = content(self.store)
+        for command in (("run", "leaves"), ("show", "leaves"), ("verify",)):
+            line = self.complaint("lab", *command, "--store", self.store)
+            self.assertIn("damaged", line)
+            self.assertIn(self.store, line)
+        self.assertEqual(content(self.store), before)
+
+    def test_a_misspelt_experiment_is_named_with_the_nearest(self):
+        for command in ("run", "show"):
+            self.assertIn("did you mean leaves", self.complaint("lab", command, "leafs"))
+
     def test_a_read_only_folder_is_said_in_one_line(self):
         folder = self.path("closed")
         os.mkdir(folder)
