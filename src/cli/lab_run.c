@@ -159,7 +159,7 @@ static void processor_name(text *to)
         char *colon = strchr(line, ':');
         if (!strncmp(line, "model name", 10) && colon) {
             colon[strcspn(colon, "\n")] = '\0';
-            text_add(to, colon + 2);
+            text_add(to, colon + 1 + strspn(colon + 1, " "));
         }
     }
     if (file)
