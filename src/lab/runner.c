@@ -31,6 +31,7 @@ typedef struct runner {
     lab_lock *lock;
     lab_worker workers[WORKERS_MOST];
     int worker_count;
+    int start_failed; /* there is no room for another worker: those that run go on alone */
     int first, last; /* tasks of this phase; those before are begun */
     double began, deadline; /* 0: none */
     double flushed, told, shared; /* when last: rows, progress, the budget */
@@ -269,11 +270,13 @@ static int hand_out(runner *r)
     int busy = 0;
     for (int i = 0; i < r->worker_count; i++) {
         lab_worker *worker = &r->workers[i];
-        int depth, task = worker->pid && worker->task >= 0 ? -1 : next_task(r, &depth);
+        int idle = worker->pid ? worker->task < 0 : !r->start_failed;
+        int depth, task = idle ? next_task(r, &depth) : -1;
         if (task >= 0 && !worker->pid &&
             lab_worker_start(worker, r->plan, r->workers, r->worker_count, lab_lock_descriptor(r->lock))) {
-            r->run->failed++; /* what runs goes on; with none left the phase ends */
-            return busy;
+            r->start_failed = 1;
+            r->run->failed++;
+            continue;
         }
         if (task >= 0) {
             r->plan->tasks[task].state = LAB_RUNNING;
@@ -312,6 +315,7 @@ static void run_phase(runner *r, int first, int last, int workers)
     r->first = first;
     r->last = last;
     r->shared = 0;
+    r->start_failed = 0;
     r->worker_count = workers < last - first ? workers : last - first;
     while (!must_stop(r) && hand_out(r)) {
         wait_for_messages(r);

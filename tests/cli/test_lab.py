@@ -220,6 +220,18 @@ class Limits(LabTest):
         self.assertTrue(set(self.undisturbed()) <= set(rows(self.store)))
 
 
+    def test_a_worker_that_cannot_be_started_is_said_once(self):
+        def few_files():
+            resource.setrlimit(resource.RLIMIT_NOFILE, (12, 12))
+
+        process = self.start(*SMALL, "--jobs", "16", preexec_fn=few_files)
+        _, err = process.communicate(timeout=100)
+        self.assertIn(process.returncode, (1, 2), err)
+        self.assertEqual(err.count("cannot start a worker"), 1, err)
+        self.run_lab(*SMALL)
+        self.assertEqual(rows(self.store), self.undisturbed())
+
+
 class Complaints(LabTest):
     def test_a_newer_schema_is_named_and_not_touched(self):
         self.run_lab("minimax", "--game", "checkers", "--scale", "tour", "--depth", "2", "--positions", "1")
