@@ -1,4 +1,5 @@
 /* lab_report.c - `zw lab report`: all results as a page, figures and files, and the verdicts into the store. */
+#define _POSIX_C_SOURCE 200809L
 #include "common/json.h"
 #include "lab/aggregate.h"
 #include "lab_commands.h"
@@ -7,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef struct report_options {
     const char *out;
@@ -140,7 +142,8 @@ static int make_report(const results_options *options, const char *out, int json
     if (!status)
         status = write_report(store, options, &report, directory.data);
     lab_store_close(store);
-    if (!status)
+    int keep = !access(path, W_OK);
+    if (!status && keep)
         status = save_verdicts(path, options, &report.verdicts);
     if (!status) {
         if (json_wanted)
@@ -149,6 +152,8 @@ static int make_report(const results_options *options, const char *out, int json
             results_print_summary(&report);
         fflush(stdout);
         tell_missing_figures(&report, directory.data);
+        if (!keep)
+            bad("the verdicts are not kept: '%s' may not be written (the report is complete)", path);
         if (json_wanted) {
             text page = {0};
             json last;

@@ -133,6 +133,14 @@ static void print_claims(const lab_experiment *experiment)
     printf("\n");
 }
 
+static int has_game(const lab_experiment *experiment, const char *game)
+{
+    for (int i = 0; i < lab_scope_count(experiment); i++)
+        if (!strcmp(experiment->scopes[i].game, game))
+            return 1;
+    return 0;
+}
+
 int lab_show_command(int argc, char **argv)
 {
     static const command_usage usage = {
@@ -153,6 +161,9 @@ int lab_show_command(int argc, char **argv)
     const lab_experiment *experiment = lab_experiment_find(line.words[0]);
     if (!experiment)
         return lab_unknown_experiment(line.words[0], "");
+    if (options.game && !has_game(experiment, options.game))
+        return bad("experiment %s has no game '%s': expected one that `zw lab list` names", experiment->name,
+                   options.game);
     lab_store *store = results_open(lab_store_path(options.store), LAB_READ);
     if (!store)
         return EXIT_BAD;

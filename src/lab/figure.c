@@ -370,6 +370,20 @@ static void replace(text *in, const char *from, const char *to)
     *in = out;
 }
 
+/* The text without everything from an `open` to the next `close`. */
+static void drop_elements(text *in, const char *open, const char *close)
+{
+    text out = {0};
+    const char *at = in->data, *first, *last;
+    while ((first = strstr(at, open)) && (last = strstr(first, close))) {
+        text_add_bytes(&out, at, (size_t)(first - at));
+        at = last + strlen(close);
+    }
+    text_add(&out, at);
+    text_free(in);
+    *in = out;
+}
+
 int lab_svg_inline(const char *path, const char *title, text *to)
 {
     FILE *file = fopen(path, "rb");
@@ -391,7 +405,7 @@ int lab_svg_inline(const char *path, const char *title, text *to)
     text_free(&svg);
     replace(&body, "xmlns=\"http://www.w3.org/2000/svg\"", "");
     replace(&body, "xmlns:xlink=\"http://www.w3.org/1999/xlink\"", "");
-    replace(&body, "<title>Gnuplot</title>", ""); /* the page shows its own */
+    drop_elements(&body, "<title>", "</title>"); /* the page shows its own */
     replace(&body, "rgb(  0,   0,   0)", "currentColor");
     replace(&body, "rgb(0, 0, 0)", "currentColor");
     replace(&body, "color=\"black\"", "");
@@ -399,6 +413,13 @@ int lab_svg_inline(const char *path, const char *title, text *to)
     replace(&body, "stroke=\"black\"", "stroke=\"currentColor\"");
     replace(&body, "stroke='black'", "stroke='currentColor'");
     replace(&body, "color='white'", "color='var(--card)'"); /* what gnuplot puts behind points */
+    replace(&body, "id=\"gnuplot_", "class=\"gnuplot_"); /* every figure of a page has them */
+    text own = {0};
+    const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
+    text_addf(&own, "%.*s-gp", (int)strcspn(name, "."), name);
+    replace(&body, "gpPt", own.data);
+    replace(&body, "gpDot", own.data);
+    text_free(&own);
     text_add(to, "<svg role=\"img\" aria-label=\"");
     text_add(to, title);
     text_add(to, "\"");

@@ -351,7 +351,7 @@ int lab_run_plan(lab_run *run)
     lab_plan *plan = run->plan;
     runner r = {.run = run, .plan = plan, .began = now_seconds()};
     int timed = 0, jobs = run->jobs ? run->jobs : processor_count();
-    jobs = jobs < WORKERS_MOST ? jobs : WORKERS_MOST;
+    jobs = lab_bench_workers(jobs < WORKERS_MOST ? jobs : WORKERS_MOST);
     while (timed < plan->count && plan->tasks[timed].kind != LAB_TIME)
         timed++;
     double end = run->budget > 0 ? r.began + run->budget : 0;

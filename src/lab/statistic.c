@@ -264,13 +264,7 @@ static double seconds_per_node(const lab_view *view, int series, lab_depths whic
     return mean_ratio(view, &what, which);
 }
 
-double lab_nanoseconds_per_node(const lab_claim *claim, const lab_view *views, int games)
-{
-    (void)games;
-    return 1e9 * seconds_per_node(&views[0], claim->what.over, claim->depths);
-}
-
-double lab_nanoseconds_ratio(const lab_claim *claim, const lab_view *views, int games)
+double lab_node_time_ratio(const lab_claim *claim, const lab_view *views, int games)
 {
     (void)games;
     return seconds_per_node(&views[0], claim->what.over, claim->depths) /

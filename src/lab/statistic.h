@@ -25,8 +25,7 @@ lab_statistic lab_width_reduction; /* 1 - ratio^(1/d), at the deepest depth */
 lab_statistic lab_same_depth_share; /* 1 - ratio */
 lab_statistic lab_late_early; /* the ratio over the later half of the positions / that over the earlier half */
 lab_statistic lab_seconds_ratio; /* the ratio of the processor times, each the median of its repeats */
-lab_statistic lab_nanoseconds_per_node; /* of the series above */
-lab_statistic lab_nanoseconds_ratio; /* the same of the series above / of that below */
+lab_statistic lab_node_time_ratio; /* processor time per node, of the series above / of that below */
 
 /* Two quantities: `what` against `versus`. The gain of a ratio is 1 - ratio. */
 lab_statistic lab_gain_difference; /* gain of what - gain of versus, that is ratio of versus - ratio of what */

@@ -26,7 +26,6 @@ struct lab_bench {
     } tables[TABLES_MOST];
     int count;
     uint64_t bytes, bytes_most; /* of all tables */
-    uint64_t entries; /* of a table whose size nobody chose */
 };
 
 lab_bench *lab_bench_new(int workers)
@@ -34,10 +33,13 @@ lab_bench *lab_bench_new(int workers)
     lab_bench *bench = allocate(1, sizeof *bench);
     uint64_t memory = machine_bytes() ? machine_bytes() : UINT64_C(4) << 30;
     bench->bytes_most = memory / 2 / (uint64_t)workers;
-    bench->entries = TABLE_ENTRIES;
-    while (bench->entries > 1024 && bench->entries * WIDE_BYTES > bench->bytes_most / 2)
-        bench->entries /= 2;
     return bench;
+}
+
+int lab_bench_workers(int wanted)
+{
+    uint64_t fit = machine_bytes() ? machine_bytes() / 2 / (TABLE_ENTRIES * WIDE_BYTES) : 1;
+    return fit < 1 ? 1 : fit < (uint64_t)wanted ? (int)fit : wanted;
 }
 
 static void drop_tables(lab_bench *bench)
@@ -157,7 +159,7 @@ static int lend_table(lab_bench *bench, zw_engine_options *options, zw_error *er
     if (options->no_table)
         return 0;
     if (!options->table_options.bytes && !options->table_options.entries)
-        options->table_options.entries = bench->entries;
+        options->table_options.entries = TABLE_ENTRIES;
     options->table = find_table(bench, &options->table_options, error);
     options->table_alone = 1;
     return options->table ? 0 : -1;

@@ -8,6 +8,9 @@
 typedef struct lab_bench lab_bench;
 lab_bench *lab_bench_new(int workers); /* that share the machine's memory */
 void lab_bench_free(lab_bench *bench);
+/* How many workers the machine has memory for, at most as many as are wanted: a table is never made smaller for their
+ * sake, because rows must not depend on the machine. */
+int lab_bench_workers(int wanted);
 
 typedef struct lab_row {
     int series; /* of LAB_TIME: the rival, as a number among the experiment's series */

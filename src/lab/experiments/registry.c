@@ -11,13 +11,33 @@ const lab_paper lab_papers[] = {
     {.tag = NULL},
 };
 
+/* clang-format off */
 const lab_experiment *const lab_experiments[] = {
-    &lab_leaves,   &lab_nodes,       &lab_time,          &lab_gains,        &lab_quiescence,
-    &lab_grain,    &lab_first_move,  &lab_tree_graph,    &lab_search_graph, &lab_etc,
-    &lab_etc_time, &lab_etc_order,   &lab_armg,          &lab_roadmap,      &lab_minimax,
-    &lab_memory,   &lab_first_guess, &lab_weak_programs, &lab_root_order,   &lab_aspiration_width,
+    &lab_leaves,
+    &lab_nodes,
+    &lab_time,
+    &lab_node_time,
+    &lab_gains,
+    &lab_quiescence,
+    &lab_grain,
+    &lab_first_move,
+    &lab_tree_graph,
+    &lab_search_graph,
+    &lab_etc,
+    &lab_etc_time,
+    &lab_etc_order,
+    &lab_armg,
+    &lab_roadmap,
+    &lab_minimax,
+    &lab_memory,
+    &lab_first_guess,
+    &lab_weak_programs,
+    &lab_root_order,
+    &lab_leaf_storing,
+    &lab_aspiration_width,
     NULL,
 };
+/* clang-format on */
 
 const lab_experiment *lab_experiment_find(const char *name)
 {

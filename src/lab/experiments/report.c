@@ -114,3 +114,34 @@ const lab_experiment lab_root_order = {
     {{"MTD(f)", RATIO(1, NODES, 0)}, {"Aspiration NegaScout", RATIO(3, NODES, 2)}},
     root_claims,
 };
+
+static const lab_series leaf_series[] = {
+    SEARCH("Aspiration NegaScout", "aspiration"),
+    SEARCH("Aspiration NegaScout, leaves not stored", "aspiration/store-leaves=off"),
+    SEARCH("MTD(f)", "mtdf"),
+    SEARCH("MTD(f), leaves not stored", "mtdf/store-leaves=off"),
+    NO_MORE_SERIES,
+};
+static const lab_claim leaf_claims[] = {
+    {.name = "mtdf", .source = "implementation tips", .statement = "it pays to keep leaves in the table",
+     .statistic = lab_ratio, .measured = "leaves of MTD(f), not stored / stored",
+     .what = RATIO(3, LEAVES, 2), .depths = LAB_DEEPEST_TWO_EVEN,
+     .side = LAB_ABOVE, .threshold = 1, .low = 1.02, .high = INFINITY},
+    {.name = "more-than-aspiration", .source = "implementation tips",
+     .statement = "MTD(f), which searches more often again, depends on it more than NegaScout",
+     .statistic = lab_gain_difference, .measured = "gain by storing leaves, MTD(f)'s less aspiration's",
+     .what = RATIO(2, LEAVES, 3), .versus = RATIO(0, LEAVES, 1), .depths = LAB_DEEPEST_TWO_EVEN,
+     .side = LAB_ABOVE, .threshold = 0, .low = 0, .high = 1},
+    NO_MORE_CLAIMS,
+};
+
+const lab_experiment lab_leaf_storing = {
+    "leaf-storing", "Leaves in the table", "S1", "implementation tips",
+    "How many evaluations does a table save that keeps leaves, too?",
+    leaf_series,
+    {ON("chess", 2, 12, 4, {40, 6}), ON("othello", 2, 12, 7, {60, 9}), ON("checkers", 2, 12, 9, {60, 13})},
+    BY_DEPTH_PERCENT("leaves, percent of aspiration NegaScout that stores them"),
+    {{"Aspiration NegaScout, not stored", RATIO(1, LEAVES, 0)}, {"MTD(f)", RATIO(2, LEAVES, 0)},
+     {"MTD(f), not stored", RATIO(3, LEAVES, 0)}},
+    leaf_claims,
+};
