@@ -1,0 +1,438 @@
+# armg: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+2 99.87730061 99.71430145 99.98002935
+3 99.97856753 99.95651043 99.99270607
+4 97.02701932 96.52279293 97.50947817
+5 93.45711351 92.39971711 94.49601829
+6 89.79790674 88.65342113 90.96685426
+7 86.47198511 85.07890868 87.96254407
+8 83.3226867 80.74190571 85.52499991
+9 79.33510837 77.13527037 81.70580909
+EOD
+$panel0_1 << EOD
+2 99.87730061 99.71430145 99.98002935
+3 99.97856753 99.95651043 99.99270607
+4 97.02701932 96.52279293 97.50947817
+5 93.45711351 92.39971711 94.49601829
+6 89.79790674 88.65342113 90.96685426
+7 86.47198511 85.07890868 87.96254407
+8 83.3226867 80.74190571 85.52499991
+9 79.33510837 77.13527037 81.70580909
+EOD
+$panel0_2 << EOD
+2 100 100 100
+3 87.72893773 83.35667257 92.07919286
+4 93.21592627 90.4499074 95.4586352
+5 77.54926395 71.62911879 83.20043359
+6 89.53764824 84.2276459 93.56419503
+7 73.85363515 68.34979828 79.99508995
+8 89.65045931 83.75058229 94.3653228
+9 67.76195934 60.31882223 76.09451432
+EOD
+$panel0_3 << EOD
+2 99.87730061 99.71430145 99.98002935
+3 87.71140207 83.33450968 92.06312756
+4 90.21298753 87.50616248 92.45178185
+5 73.99971602 68.75872723 78.97950637
+6 80.79088483 76.29724405 84.25498791
+7 65.63474445 61.19253232 70.61062854
+8 74.95314134 70.27093469 78.6466771
+9 55.80437065 50.33249301 61.99868239
+EOD
+$panel1_0 << EOD
+2 100 100 100
+3 100 100 100
+4 98.37475532 98.0481451 98.65268502
+5 97.35701115 96.86154304 97.79248038
+6 95.78706775 95.23120157 96.28278379
+7 95.11169415 94.47257166 95.66079063
+8 93.63460621 92.96900572 94.27915188
+9 93.48458791 92.63107167 94.27357437
+10 91.60076824 90.81039286 92.43469347
+EOD
+$panel1_1 << EOD
+2 100 100 100
+3 100 100 100
+4 98.37475532 98.0481451 98.65268502
+5 97.35701115 96.86154304 97.79248038
+6 95.78706775 95.23120157 96.28278379
+7 95.11169415 94.47257166 95.66079063
+8 93.63460621 92.96900572 94.27915188
+9 93.48458791 92.63107167 94.27357437
+10 91.60076824 90.81039286 92.43469347
+EOD
+$panel1_2 << EOD
+2 100 100 100
+3 98.02360301 97.35934502 98.57760162
+4 99.11026751 98.8585406 99.32473209
+5 97.19421234 96.83032871 97.54763813
+6 99.03094627 98.80300308 99.23774047
+7 97.18275897 96.7766525 97.54737821
+8 98.91792825 98.69109447 99.1297143
+9 97.13006727 96.82880159 97.41918429
+10 98.84927285 98.55627757 99.1024871
+EOD
+$panel1_3 << EOD
+2 100 100 100
+3 98.02360301 97.35934502 98.57760162
+4 97.48502284 97.13631913 97.82388377
+5 95.02799143 94.39577894 95.52913876
+6 94.87064863 94.31271132 95.39763635
+7 92.82847902 92.10169828 93.45210323
+8 92.71321333 92.0800591 93.37318658
+9 91.14518863 90.25793656 91.87833504
+10 90.66759956 89.82202584 91.51560641
+EOD
+$panel1_4 << EOD
+2 100 100 100
+3 98.02360301 97.35934502 98.57760162
+4 96.92152559 96.25549588 97.5174852
+5 96.60115953 96.22876969 96.95334596
+6 96.91114123 96.550374 97.22643372
+7 96.55405077 96.15838778 96.91105474
+8 96.83040848 96.45400862 97.17857968
+9 96.55091881 96.26323404 96.82624869
+10 96.66293885 96.35835215 96.95887696
+EOD
+$panel1_5 << EOD
+2 100 100 100
+3 98.02360301 97.35934502 98.57760162
+4 95.82418886 95.15502203 96.39901807
+5 94.62763925 93.99168328 95.10401715
+6 93.64419 92.98466594 94.11508248
+7 92.42851265 91.69388997 93.03786962
+8 91.46062112 90.73179125 92.13559836
+9 90.84199897 90.0135347 91.55523944
+10 89.30341742 88.51276392 90.06083082
+EOD
+$panel2_0 << EOD
+2 100 100 100
+3 100 100 100
+4 97.08284714 96.33181852 97.88693807
+5 96.07091879 94.70684949 97.27451113
+6 91.54102889 89.71501907 93.37779032
+7 90.71748701 89.04313833 92.30567192
+8 86.61099966 84.61176176 88.67747399
+9 86.1005774 84.00822579 88.12407977
+10 83.08904231 80.85947418 85.38426487
+11 81.40734424 78.83168549 83.68662489
+12 77.85644037 75.3640649 80.6405119
+13 76.81917908 74.16991771 79.3406291
+14 73.3051133 70.83273181 75.81568305
+15 72.69636788 69.6208961 75.40944232
+EOD
+$panel2_1 << EOD
+2 100 100 100
+3 100 100 100
+4 97.08284714 96.33181852 97.88693807
+5 96.07091879 94.70684949 97.27451113
+6 91.54102889 89.71501907 93.37779032
+7 90.71748701 89.04313833 92.30567192
+8 86.61099966 84.61176176 88.67747399
+9 86.1005774 84.00822579 88.12407977
+10 83.08904231 80.85947418 85.38426487
+11 81.40734424 78.83168549 83.68662489
+12 77.85644037 75.3640649 80.6405119
+13 76.81917908 74.16991771 79.3406291
+14 73.3051133 70.83273181 75.81568305
+15 72.69636788 69.6208961 75.40944232
+EOD
+$panel2_2 << EOD
+2 100 100 100
+3 95.99462967 93.93962081 97.78488255
+4 98.886178 98.22278048 99.47946821
+5 94.21531065 91.50103513 96.60844584
+6 96.60298462 95.37413771 97.74841086
+7 91.59243248 89.50553313 93.63743048
+8 95.41063457 94.24548293 96.7145294
+9 90.98970343 88.99387388 92.97937469
+10 94.67143 93.17909012 96.19343978
+11 89.98707119 87.74676321 92.22867041
+12 94.84773871 93.25873503 96.37369204
+13 89.06004903 86.92119277 91.38558319
+14 94.87754367 93.32591158 96.37396009
+15 89.00460465 87.12626273 91.39421869
+EOD
+$panel2_3 << EOD
+2 100 100 100
+3 95.99462967 93.93962081 97.78488255
+4 95.96902514 94.9030524 97.07835708
+5 90.32754864 88.03758648 92.41313851
+6 88.74438946 86.75392484 90.79150251
+7 83.42125094 81.00845672 85.76741195
+8 82.79699615 80.71512804 85.05742148
+9 78.74814998 76.51287403 80.93243371
+10 78.78866048 76.69876682 80.88838975
+11 73.65927461 71.55779117 76.02682056
+12 73.91471515 71.67973905 76.39929683
+13 68.83587641 66.72159364 70.91589896
+14 69.54696442 67.32603748 71.78094185
+15 65.08377439 62.62594674 67.88714168
+EOD
+$panel2_4 << EOD
+2 100 100 100
+3 95.99462967 93.93962081 97.78488255
+4 96.59488703 95.02117284 98.12464641
+5 93.72699271 91.05458179 96.17482605
+6 92.53845859 90.0345342 94.79635892
+7 89.32772776 86.7666667 91.77287933
+8 88.47710965 86.03057445 90.91305146
+9 87.98521257 85.43947707 90.49575089
+10 86.01883105 82.98091047 89.12062633
+11 86.64330522 84.00014018 89.46362593
+12 85.16152596 82.62249337 88.1665139
+13 85.19025149 82.76359239 87.99677223
+14 84.47524483 81.77501975 87.47318195
+15 84.6121604 82.27859032 87.33553842
+EOD
+$panel2_5 << EOD
+2 100 100 100
+3 95.99462967 93.93962081 97.78488255
+4 93.73077331 92.33927273 95.27608059
+5 89.8467433 87.59808317 91.9437365
+6 85.37039168 82.99845228 87.62913874
+7 81.69674374 79.16724684 84.38252824
+8 77.71467043 75.78672747 79.84148103
+9 76.41400571 74.070466 78.80686567
+10 72.59276204 70.58842685 75.00367777
+11 71.34435519 69.21084476 73.69307767
+12 67.44327171 65.15509288 69.863068
+13 66.16090002 64.16510016 68.13903972
+14 62.91915063 60.94376547 65.05166882
+15 62.27010595 59.98511499 64.58893918
+EOD
+$panel2_6 << EOD
+2 100 100 100
+3 95.99462967 93.93962081 97.78488255
+4 96.59488703 95.02117284 98.12464641
+5 92.9569529 89.76260458 96.22245877
+6 91.58898224 88.42302208 94.57630727
+7 89.76797684 83.96554557 95.5686301
+8 87.27656383 83.51915338 91.3008338
+9 83.84964418 78.0144125 89.63935767
+10 84.15117895 79.91186385 89.09958366
+11 81.31596816 74.23218728 88.43505548
+12 82.66580196 79.0819561 86.79577345
+13 78.05447575 71.66169423 85.04891861
+14 81.88952852 77.83989055 86.30010629
+15 76.01755727 69.56633975 83.8032058
+EOD
+$panel2_7 << EOD
+2 100 100 100
+3 95.99462967 93.93962081 97.78488255
+4 93.73077331 92.33927273 95.27608059
+5 88.6109233 85.0830991 91.80795934
+6 84.29048222 81.61772809 86.86084837
+7 79.81676119 75.11974378 84.38658441
+8 76.43279293 73.12058328 79.79568158
+9 72.20623638 67.6350685 76.53581395
+10 70.60732459 67.41801076 74.34745419
+11 65.99706446 61.02877188 70.87759193
+12 65.27676421 62.64313087 68.17868042
+13 60.38798597 56.28060314 64.84062568
+14 60.79143847 58.21445721 63.57620932
+15 55.93808822 51.77062542 61.03206522
+EOD
+$panel3_0 << EOD
+6 100 100 100
+EOD
+$panel3_1 << EOD
+6 100 100 100
+EOD
+$panel3_2 << EOD
+6 100 100 100
+EOD
+$panel3_3 << EOD
+6 100 100 100
+EOD
+set terminal svg size 1400,398 dynamic font "sans-serif,13" noenhanced
+set output "armg.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0714
+set rmargin at screen 0.2718
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel "nodes, percent of the minimal graph"
+set title "chess"
+plot $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0):2 with linespoints ls 4
+set lmargin at screen 0.3075
+set rmargin at screen 0.5079
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0):2 with linespoints ls 5, \
+  $panel1_5 using ($1 + 0):2 with linespoints ls 6
+set lmargin at screen 0.5436
+set rmargin at screen 0.7439
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0):2 with linespoints ls 5, \
+  $panel2_5 using ($1 + 0):2 with linespoints ls 6, \
+  $panel2_6 using ($1 + 0):2 with linespoints ls 7, \
+  $panel2_7 using ($1 + 0):2 with linespoints ls 8
+set lmargin at screen 0.7796
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "tree"
+plot $panel3_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel3_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel3_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel3_3 using ($1 + 0):2 with linespoints ls 4
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.121
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "with ETC", \
+  keyentry with linespoints ls 2 title "ARMG-MM(1) + ETC", \
+  keyentry with linespoints ls 3 title "ARMG-MM(2)", \
+  keyentry with linespoints ls 4 title "ARMG-MM(2) + ETC", \
+  keyentry with linespoints ls 5 title "ARMG-MM(3)", \
+  keyentry with linespoints ls 6 title "ARMG-MM(3) + ETC", \
+  keyentry with linespoints ls 7 title "ARMG-MM(4)", \
+  keyentry with linespoints ls 8 title "ARMG-MM(4) + ETC"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2800,796 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "armg.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0714
+set rmargin at screen 0.2718
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel "nodes, percent of the minimal graph"
+set title "chess"
+plot $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0):2 with linespoints ls 4
+set lmargin at screen 0.3075
+set rmargin at screen 0.5079
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0):2 with linespoints ls 5, \
+  $panel1_5 using ($1 + 0):2 with linespoints ls 6
+set lmargin at screen 0.5436
+set rmargin at screen 0.7439
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0):2 with linespoints ls 5, \
+  $panel2_5 using ($1 + 0):2 with linespoints ls 6, \
+  $panel2_6 using ($1 + 0):2 with linespoints ls 7, \
+  $panel2_7 using ($1 + 0):2 with linespoints ls 8
+set lmargin at screen 0.7796
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "tree"
+plot $panel3_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel3_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel3_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel3_3 using ($1 + 0):2 with linespoints ls 4
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.121
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "with ETC", \
+  keyentry with linespoints ls 2 title "ARMG-MM(1) + ETC", \
+  keyentry with linespoints ls 3 title "ARMG-MM(2)", \
+  keyentry with linespoints ls 4 title "ARMG-MM(2) + ETC", \
+  keyentry with linespoints ls 5 title "ARMG-MM(3)", \
+  keyentry with linespoints ls 6 title "ARMG-MM(3) + ETC", \
+  keyentry with linespoints ls 7 title "ARMG-MM(4)", \
+  keyentry with linespoints ls 8 title "ARMG-MM(4) + ETC"
+unset multiplot
+set output

@@ -1,0 +1,375 @@
+# etc: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+2 100.0160746 100 100.0494849
+3 99.76934539 99.57349493 99.97519431
+4 96.79081669 96.14995308 97.40973434
+5 93.68173067 92.3886417 94.82589902
+6 90.41492836 88.66358117 91.90222662
+7 85.86888604 84.05167556 87.50921802
+8 82.70162349 81.18074297 84.22191061
+9 80.12861578 77.24521605 82.69558793
+EOD
+$panel0_1 << EOD
+2 100.1125221 99.59883117 100.7170308
+3 100.1163479 99.84302004 100.4377437
+4 99.92359087 99.64966719 100.1907652
+5 99.79248821 99.29713973 100.330047
+6 97.73181223 96.81309464 98.46710428
+7 94.27511963 93.235658 95.45258843
+8 92.37903826 91.24434141 93.62428474
+9 90.02994844 88.45866177 91.95870486
+EOD
+$panel0_2 << EOD
+2 89.23002733 84.9717445 93.84384584
+3 96.85860668 95.48952908 98.29463039
+4 86.38022129 82.03646007 90.918075
+5 96.55122804 94.63153968 98.42249886
+6 90.27822631 85.17242877 95.99853019
+7 95.78974574 92.7680042 98.61577388
+8 92.1674238 87.38931541 96.4457014
+9 96.83244417 93.10899304 103.1225033
+EOD
+$panel0_3 << EOD
+2 89.58366822 85.21260852 94.15241646
+3 96.58304587 95.35521611 97.90219508
+4 83.78349563 79.78175331 88.06230611
+5 89.74739911 87.59304765 91.83453259
+6 81.64834805 76.57817863 87.24770152
+7 82.66028184 79.59413682 85.65023454
+8 75.89810042 71.48988323 79.8919658
+9 76.53255864 72.92858083 81.24166854
+EOD
+$panel0_4 << EOD
+2 89.23002733 84.9717445 93.84384584
+3 96.85860668 95.48952908 98.29463039
+4 86.38022129 82.03646007 90.918075
+5 96.29346183 94.36784226 98.22762085
+6 88.47221365 83.44155397 94.19894986
+7 90.35392967 87.29020412 93.25704267
+8 85.04716258 80.17169419 89.35733556
+9 85.17254549 81.35874486 90.67175795
+EOD
+$panel1_0 << EOD
+2 100.1078749 100 100.2736877
+3 99.90039841 99.71086065 100.036511
+4 98.83575884 98.49604645 99.19033109
+5 97.64288153 97.21117114 98.05798479
+6 96.05708994 93.54234755 98.24239344
+7 95.18282601 93.93486435 96.12253817
+8 94.30989539 92.9022274 95.93080503
+9 93.98347627 92.00284223 96.50719933
+10 92.83008993 91.25282578 94.55126905
+EOD
+$panel1_1 << EOD
+2 100.0539374 100 100.1664909
+3 100 99.96254949 100.0373278
+4 99.90759991 99.72313879 100
+5 99.89484466 99.80308772 99.97511752
+6 99.08372828 98.81170478 99.30523265
+7 98.15646815 97.647179 98.60996652
+8 97.65969436 96.60570281 98.92105978
+9 97.08444249 95.1913778 99.51546559
+10 95.80085771 94.44870473 97.42762527
+EOD
+$panel1_2 << EOD
+2 96.70981661 94.37715088 98.95479219
+3 97.85856574 95.82358775 100.0132032
+4 97.07553708 94.41453984 99.57534533
+5 95.1041311 92.22754692 97.80420101
+6 94.3912404 90.71769718 97.58340686
+7 91.89538759 88.43899568 95.64537712
+8 93.4883002 89.08851795 99.48571828
+9 94.74129349 90.77357604 100.1707665
+10 90.45973455 86.34271975 94.65066731
+EOD
+$panel1_3 << EOD
+2 96.87162891 94.49772303 99.1470795
+3 97.84611554 95.79396611 99.97456634
+4 95.96211596 93.30013373 98.48710033
+5 92.99283032 90.19747286 95.60795302
+6 91.21915346 87.70009005 94.31728533
+7 87.56008457 84.24195573 91.15507002
+8 88.12083146 83.90441063 93.91371072
+9 88.78170319 85.16232344 93.58378895
+10 83.76150087 79.5823645 87.8275781
+EOD
+$panel1_4 << EOD
+2 96.70981661 94.37715088 98.95479219
+3 97.85856574 95.82358775 100.0132032
+4 97.07553708 94.41453984 99.57534533
+5 95.1041311 92.22754692 97.80420101
+6 93.49457972 89.80570492 96.71234452
+7 89.95357044 86.5940136 93.64308072
+8 90.75175197 86.5370742 96.61790106
+9 91.42484098 87.6160287 96.39879595
+10 86.42183063 82.13839347 90.49919701
+EOD
+$panel2_0 << EOD
+2 100 100 100
+3 99.53161593 99.04181627 100
+4 98.3799109 97.60746141 99.03628958
+5 96.70164291 94.55941484 98.31956858
+6 92.75135774 90.20137105 94.87584227
+7 89.59567904 87.03686313 91.94422577
+8 85.63075875 82.37317552 88.57817661
+9 84.37180457 80.84655732 87.69925345
+10 83.41805807 80.23132952 86.41078425
+11 82.23203256 79.03503097 85.0484469
+12 81.04945226 77.9333537 83.70551844
+13 77.58941403 74.47629697 80.74637405
+14 76.78456723 73.34142167 80.0067186
+15 75.27616748 72.29975222 78.0464455
+EOD
+$panel2_1 << EOD
+2 100.2345582 99.83739837 100.7640521
+3 99.9765808 99.5522322 100.5562159
+4 99.69623329 99.01724504 100.3454937
+5 99.77843736 99.06773539 100.3230612
+6 98.44285457 97.30730161 99.44177865
+7 96.69956845 95.47318378 97.90661455
+8 93.90081876 92.00009307 95.75046345
+9 92.62042083 90.51905638 94.54463116
+10 92.04358708 89.64435421 94.15060402
+11 91.16883385 89.00898103 93.11175876
+12 89.39365398 87.05640519 91.59446048
+13 86.40799662 83.66393489 89.25388575
+14 85.3856994 82.42931387 88.39710319
+15 83.61223287 80.9209186 86.0397437
+EOD
+$panel2_2 << EOD
+2 97.88897576 95.88263707 99.81829465
+3 96.44028103 94.57025438 98.56877087
+4 91.3527744 87.95793828 95.02006331
+5 93.65829188 91.05011393 96.48963354
+6 89.88556885 86.21141944 93.67661723
+7 91.52093078 87.89310391 95.27781387
+8 89.27798856 85.35643114 93.48373448
+9 92.40808444 88.70671952 96.08923388
+10 91.32436331 88.01860533 95.33285899
+11 93.58240745 90.25867628 97.10025626
+12 92.42156464 89.03341284 95.60495134
+13 94.2070911 91.39807951 97.12649099
+14 93.7691258 89.09030253 97.90893858
+15 95.05755064 90.70102427 99.6543004
+EOD
+$panel2_3 << EOD
+2 98.27990618 96.41192187 100.0833264
+3 97.04918033 94.78443584 99.40685387
+4 91.16038882 87.85908525 94.45455548
+5 91.23364408 88.44152626 94.39561945
+6 84.89949698 80.70977924 89.05538352
+7 83.68783418 79.92707404 87.63854949
+8 78.61641253 74.17270409 83.14413516
+9 78.90254116 74.58754716 83.13832721
+10 76.42149157 72.84003872 80.52255198
+11 77.36620983 73.88010348 81.42316291
+12 75.13980925 72.21784358 78.02423848
+13 74.38597601 71.45011793 77.43394151
+14 71.74641598 68.42523486 76.02357813
+15 70.44084919 67.42015298 73.94665244
+EOD
+$panel2_4 << EOD
+2 97.88897576 95.88263707 99.81829465
+3 96.44028103 94.57025438 98.56877087
+4 91.3527744 87.95793828 95.02006331
+5 93.5537812 90.97207331 96.39112051
+6 88.93164192 85.0548482 92.88171441
+7 88.83661597 85.1899512 92.75032738
+8 84.79089823 80.85139769 88.72460712
+9 86.48354334 82.08785015 90.25430111
+10 84.42206272 81.14669594 88.15124745
+11 84.8263902 81.3994709 88.42207387
+12 82.41480964 79.10728795 85.58820063
+13 81.55867763 78.36001168 84.52903843
+14 80.43022597 75.89070608 84.79375056
+15 79.86030256 75.82491199 83.25426258
+EOD
+set terminal svg size 1050,422 dynamic font "sans-serif,13" noenhanced
+set output "etc.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3460
+set tmargin at screen 0.91
+set ylabel "leaves, percent of"."\n"."aspiration NegaScout"
+set title "chess"
+plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel0_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3460
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel1_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3460
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel2_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.171
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "Aspiration NegaScout + ETC", \
+  keyentry with linespoints ls 2 title "... more than 2 plies from the leaves", \
+  keyentry with linespoints ls 3 title "MTD(f)", \
+  keyentry with linespoints ls 4 title "MTD(f) + ETC", \
+  keyentry with linespoints ls 5 title "MTD(f) + ETC, more than 2 plies"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2100,844 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "etc.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3460
+set tmargin at screen 0.91
+set ylabel "leaves, percent of"."\n"."aspiration NegaScout"
+set title "chess"
+plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel0_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3460
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel1_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3460
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel2_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.171
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "Aspiration NegaScout + ETC", \
+  keyentry with linespoints ls 2 title "... more than 2 plies from the leaves", \
+  keyentry with linespoints ls 3 title "MTD(f)", \
+  keyentry with linespoints ls 4 title "MTD(f) + ETC", \
+  keyentry with linespoints ls 5 title "MTD(f) + ETC, more than 2 plies"
+unset multiplot
+set output

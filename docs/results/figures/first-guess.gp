@@ -1,0 +1,189 @@
+# first-guess: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+-200 120.5687249 107.8887122 135.3078846
+-150 120.6157173 107.9904614 135.3178301
+-100 120.4897543 107.7919436 135.3259201
+-70 118.9423203 107.6910051 131.5621397
+-40 118.685812 107.5490737 131.3424816
+-20 111.8123463 103.568768 120.9810796
+-10 107.7953745 101.2637631 116.1643004
+-5 102.9309797 99.26777706 107.7227152
+0 100 100 100
+5 100.5818477 99.18494605 102.0839991
+10 101.2649922 99.55102288 102.9869452
+20 102.638106 101.130145 104.3298645
+40 105.2969783 102.3733615 109.1513412
+70 105.7429185 102.4526317 109.8363684
+100 106.6454258 103.4530141 110.6291619
+150 106.9390795 103.9025719 110.8982868
+200 106.8572816 103.4865271 110.8824836
+EOD
+$panel1_0 << EOD
+-200 104.3003369 102.2326487 107.1556884
+-150 103.7106644 101.5641636 106.6437284
+-100 101.9000806 99.7478372 104.4296453
+-70 101.5124543 99.43196827 103.9707385
+-40 100.8032897 98.34504506 104.4718632
+-20 100.5591875 99.73325179 101.3074681
+-10 100.5343545 99.8871558 101.1518413
+-5 100.3946133 100.0403965 100.7563447
+0 100 100 100
+5 99.65709988 98.66336528 100.2783565
+10 100.0599463 99.00450578 100.8376735
+20 100.6518885 99.51069272 101.5686597
+40 101.6339491 100.451319 102.6947473
+70 104.8031384 102.9602821 106.959625
+100 107.132456 104.3551607 110.848241
+150 108.3095758 105.8194164 111.3101989
+200 110.1276363 106.9366283 113.4916381
+EOD
+$panel2_0 << EOD
+-200 100.6799782 97.81035723 104.4767547
+-150 101.4782598 98.2937167 105.6373847
+-100 101.1722209 97.90429061 105.7540244
+-70 101.7169553 98.63513015 106.0075755
+-40 101.7257735 98.09446633 106.4827544
+-20 100.954782 97.71317104 105.2314375
+-10 102.260251 98.21451719 106.9610879
+-5 101.2654621 96.93501529 106.1543212
+0 100 100 100
+5 108.8662173 104.5111846 112.974661
+10 108.6602885 100.6369709 114.5132575
+20 111.7068933 105.9095792 117.1880527
+40 111.9592802 105.9935486 117.3030213
+70 114.1706132 106.6831438 120.9050955
+100 113.517229 107.3459924 118.4736765
+150 112.7161626 107.1284759 117.8354867
+200 113.0172819 107.5757629 117.5822429
+EOD
+set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
+set output "first-guess.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "first guess less the value, in hundredths"
+set offsets graph 0.04, graph 0.04, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel "leaves, percent of those"."\n"."with the value as guess"
+set title "chess"
+plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + 0):2 with linespoints ls 1
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + 0):2 with linespoints ls 1
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + 0):2 with linespoints ls 1
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "MTD(f)"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2100,748 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "first-guess.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "first guess less the value, in hundredths"
+set offsets graph 0.04, graph 0.04, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel "leaves, percent of those"."\n"."with the value as guess"
+set title "chess"
+plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + 0):2 with linespoints ls 1
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + 0):2 with linespoints ls 1
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + 0):2 with linespoints ls 1
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "MTD(f)"
+unset multiplot
+set output

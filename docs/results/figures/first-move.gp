@@ -1,0 +1,149 @@
+# first-move: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+1 98.20359281 96.17590498 99.63508617
+2 94.27860697 92.58334034 96.71737292
+3 98.00340881 97.12477351 98.89434972
+4 96.3480055 95.23455222 97.61732846
+5 98.33390602 97.70795314 98.9665344
+6 97.10107413 96.09015818 98.15269044
+7 98.32670342 97.70018808 98.96927652
+8 96.12688562 94.85331222 97.30819363
+EOD
+$panel0_1 << EOD
+1 98.22485207 97.05867907 99.24670433
+2 94.18457649 91.89399071 96.38592932
+3 96.44886364 95.64389502 97.20373728
+4 94.59893048 93.89387943 95.28616698
+5 96.94188243 96.12420944 97.59868135
+6 95.88928565 95.19709491 96.51420662
+7 97.96041898 97.45767017 98.38806825
+8 97.64061859 97.03475069 98.15383834
+9 99.07780796 98.78554502 99.32688145
+EOD
+$panel0_2 << EOD
+1 98.86039886 97.62609319 99.72752044
+2 96.30390144 94.19472635 98.23021864
+3 98.8372093 97.98291636 99.54955914
+4 96.37029637 95.0921003 97.86087736
+5 98.2243745 97.36490273 98.92550948
+6 96.87407844 95.96248033 97.76662576
+7 98.39656374 97.71834832 99.00531847
+8 97.07419611 96.24227056 97.92137065
+9 98.47833982 97.8242406 99.00289022
+10 97.48219411 96.76161596 98.14125047
+11 98.52666116 97.97609166 98.9768828
+12 97.62628744 96.84304486 98.22813461
+13 98.13453482 97.39658727 98.67860659
+14 96.89713939 95.65606398 97.79068352
+EOD
+set terminal svg size 640,374 dynamic font "sans-serif,13" noenhanced
+set output "first-move.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "ply"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.1562
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel "cutoffs by the first move, percent"
+plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.07):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0.07):2 with linespoints ls 3
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "chess", \
+  keyentry with linespoints ls 2 title "othello", \
+  keyentry with linespoints ls 3 title "checkers"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 1280,748 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "first-move.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "ply"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.1562
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel "cutoffs by the first move, percent"
+plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.07):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0.07):2 with linespoints ls 3
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "chess", \
+  keyentry with linespoints ls 2 title "othello", \
+  keyentry with linespoints ls 3 title "checkers"
+unset multiplot
+set output

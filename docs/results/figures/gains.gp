@@ -1,0 +1,365 @@
+# gains: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+2 100 100 100
+3 106.849863 102.6712946 111.5866553
+4 104.8099354 102.6771539 106.8990889
+5 108.3819008 104.2745595 111.8290656
+6 104.4632025 102.4010594 106.24918
+7 105.9768128 103.5122842 108.3458212
+EOD
+$panel0_1 << EOD
+2 138.123965 121.4508674 157.8828153
+3 106.9476335 103.3986215 110.0652155
+4 105.8257521 94.87657824 117.8311486
+5 102.7789094 99.39174003 105.7783996
+6 97.45457317 91.23965221 103.3572713
+7 98.68199903 95.05985732 102.3228973
+EOD
+$panel0_2 << EOD
+2 138.123965 121.4508674 157.8828153
+3 106.7432042 103.1850978 110.3755274
+4 101.9519837 94.99040849 110.1443174
+5 101.9599098 98.07653941 106.4411808
+6 96.00967751 89.84130412 101.7041817
+7 99.00167518 95.48181407 102.7386436
+EOD
+$panel0_3 << EOD
+2 124.1424178 111.9129204 138.0863789
+3 104.1967262 101.7037833 106.4807279
+4 101.3287532 93.43863436 109.7413793
+5 101.0793284 97.85734697 104.2492368
+6 96.60677125 90.38746999 102.6247867
+7 98.03660582 94.15376485 101.7973124
+EOD
+$panel0_4 << EOD
+2 155.5949846 143.8115145 168.7325703
+3 120.8147545 117.8278639 123.745929
+4 144.0308029 135.3447382 153.4346685
+5 123.2532031 118.5542181 128.1816858
+6 143.2988827 133.2450574 153.78538
+7 121.3666326 117.2445007 126.1094516
+EOD
+$panel1_0 << EOD
+2 100 100 100
+3 102.1651606 100.8209037 103.6623709
+4 101.0881736 99.4512597 102.7610449
+5 102.9781159 101.1279694 104.7468659
+6 102.9579122 100.7912971 105.1109676
+7 102.3066257 100.3661622 104.4564026
+8 103.2894611 99.97870777 106.7698147
+9 104.1939014 100.3863921 108.6340146
+10 101.7374097 98.06226036 104.997161
+EOD
+$panel1_1 << EOD
+2 116.2727625 112.7054222 119.6391087
+3 111.0584235 107.1734039 115.0857644
+4 101.4269718 98.63620383 104.3526307
+5 101.8604189 98.26386437 105.3719888
+6 98.11203299 95.20266783 101.1669061
+7 92.8634308 88.83201633 97.30193395
+8 94.02064173 88.18108419 100.7356254
+9 95.86718112 89.223904 102.878971
+10 94.71327887 90.80248333 98.29390009
+EOD
+$panel1_2 << EOD
+2 116.2727625 112.7054222 119.6391087
+3 102.9793326 98.77405498 107.5450428
+4 97.43030233 91.9702338 103.9379257
+5 95.61233894 92.27265536 99.65811275
+6 93.24799709 88.5203916 98.07960714
+7 87.45196049 83.23722586 92.42699348
+8 85.85498947 78.74680071 92.49193474
+9 90.16207589 84.60492871 95.3628215
+10 88.39890124 81.88142917 94.7496713
+EOD
+$panel1_3 << EOD
+2 116.8539326 112.8556834 120.7261852
+3 110.7631744 107.0364733 114.6711376
+4 101.3437078 98.29921435 104.6767264
+5 100.9062652 97.6131198 104.3456246
+6 97.67108586 94.39584464 100.8648375
+7 92.77237842 88.7797595 97.28923135
+8 94.39344412 89.21358615 100.0237278
+9 95.40473957 89.70424349 101.072437
+10 94.81103671 91.30417518 98.37433064
+EOD
+$panel1_4 << EOD
+2 131.9256102 123.9408465 139.6352322
+3 120.0858907 115.9922654 124.9925177
+4 114.3788222 109.4126062 119.5953037
+5 112.4030938 108.3602132 116.7207905
+6 116.8545555 112.1541656 121.8506406
+7 108.5654874 104.0165218 114.1691381
+8 113.2324847 106.932352 119.6700591
+9 114.0907169 106.6519069 122.7474832
+10 116.1489322 107.8194994 125.1241045
+EOD
+$panel2_0 << EOD
+2 100 100 100
+3 104.5505936 102.3739014 107.1020916
+4 104.1653889 102.3404687 105.9108577
+5 104.6064739 102.9752788 105.9717872
+6 105.3976336 103.3225009 107.2749203
+7 104.9600462 102.8096132 107.3129937
+8 105.877993 103.2785482 109.2160075
+9 104.4948739 101.2298324 108.2045818
+10 104.8159234 102.2893732 107.7965642
+11 105.9852746 103.072185 109.2087633
+12 106.308229 102.6751583 110.0773668
+13 105.4592715 102.0377485 109.0275309
+14 106.7611686 103.4121979 109.9397374
+15 106.4285069 103.6826899 108.9507278
+EOD
+$panel2_1 << EOD
+2 133.5828877 123.2651913 144.0866699
+3 114.7399661 109.7139939 120.2741074
+4 106.3017479 99.438385 113.7090307
+5 101.8790074 98.1708784 105.7481865
+6 101.231425 95.41784167 107.3738156
+7 98.76739068 94.84586203 103.1089252
+8 95.63117438 90.40225532 101.3347409
+9 96.73226891 92.63438388 101.2375085
+10 96.83994285 92.91762553 100.9954045
+11 96.98443823 93.65503899 100.4503869
+12 96.65763312 93.94407226 99.00104667
+13 96.72841377 93.89421063 99.61538483
+14 96.45332065 92.21190307 100.5723612
+15 97.38887866 94.17647586 100.3765993
+EOD
+$panel2_2 << EOD
+2 133.5828877 123.2651913 144.0866699
+3 116.0260034 109.8314306 122.5852913
+4 109.5573955 102.7949481 116.2432646
+5 103.7618891 99.83381136 108.3085242
+6 99.88582254 95.11761935 104.9727607
+7 97.18093623 93.37390963 101.3359816
+8 95.28389537 90.34546408 100.3852032
+9 94.76714286 88.93192156 100.7864834
+10 95.53141614 92.15353495 99.51386487
+11 96.86696776 92.88798057 101.2315538
+12 97.2083591 93.67906779 101.115542
+13 96.58787432 92.54632033 101.1359999
+14 96.03046463 91.76933937 100.33692
+15 97.09730536 93.42987022 100.8258182
+EOD
+$panel2_3 << EOD
+2 131.9251337 122.7412799 141.8604072
+3 114.3583946 109.6043943 119.4928312
+4 105.7395482 99.0479276 112.720982
+5 101.6833582 98.05267176 105.4007821
+6 100.3932779 95.11639868 106.2108404
+7 98.58900594 95.12346322 102.1992996
+8 96.88649405 92.57837699 101.0270878
+9 97.19806723 93.30946681 101.3817026
+10 97.6496767 94.0609698 101.9395428
+11 97.74011169 94.41164134 101.8877789
+12 98.42891381 95.02934708 102.1285438
+13 98.53361295 94.96751794 102.3021852
+14 98.32434165 94.7855897 101.6235273
+15 98.2014964 94.91269418 101.0839749
+EOD
+$panel2_4 << EOD
+2 141.3368984 132.4058875 151.1023659
+3 127.6710006 121.5174695 134.5544453
+4 129.7250332 122.9655802 136.6425293
+5 124.8338919 119.2371531 131.0410215
+6 132.1244619 125.1693441 139.1914589
+7 127.3678016 122.4666231 132.1239341
+8 131.6768565 124.4938277 139.1115917
+9 130.7991597 122.7883919 138.9834267
+10 134.0172999 125.0240495 143.942792
+11 134.1921514 125.07621 145.027833
+12 137.4370364 128.5241601 147.8868524
+13 132.2761439 123.4744239 142.5305469
+14 133.3103802 121.8296816 145.2531033
+15 135.8710704 123.4766176 149.0543391
+EOD
+set terminal svg size 1050,398 dynamic font "sans-serif,13" noenhanced
+set output "gains.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel "nodes, percent of NegaScout"
+set title "chess"
+plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel0_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel1_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel2_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.121
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "Alpha-Beta", \
+  keyentry with linespoints ls 2 title "MTD(f)", \
+  keyentry with linespoints ls 3 title "MTD(f), guess of two plies ago", \
+  keyentry with linespoints ls 4 title "MTD-step", \
+  keyentry with linespoints ls 5 title "C*"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2100,796 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "gains.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel "nodes, percent of NegaScout"
+set title "chess"
+plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel0_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel1_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel2_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.121
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "Alpha-Beta", \
+  keyentry with linespoints ls 2 title "MTD(f)", \
+  keyentry with linespoints ls 3 title "MTD(f), guess of two plies ago", \
+  keyentry with linespoints ls 4 title "MTD-step", \
+  keyentry with linespoints ls 5 title "C*"
+unset multiplot
+set output

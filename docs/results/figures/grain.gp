@@ -1,0 +1,202 @@
+# grain: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+1 100 100 100
+2 98.95998276 98.34939117 99.52756631
+5 96.36541626 93.09414396 100.3103676
+10 94.33949291 89.8720645 99.70147214
+25 94.04837024 90.06180165 98.20595872
+50 92.41866662 85.81135119 98.19189888
+100 88.05864242 81.43399488 94.7247614
+EOD
+$panel0_1 << EOD
+1 100 100 100
+2 98.28752737 95.71965069 99.97998966
+5 96.96270977 93.02321082 102.257613
+10 97.81046531 92.97292697 104.0183951
+25 94.05668851 88.41456079 100.7426053
+50 89.17032507 82.11816971 97.87578289
+100 85.23208037 79.2719165 92.15799365
+EOD
+$panel1_0 << EOD
+1 100 100 100
+2 99.77051701 99.56235135 99.92860364
+5 99.37732424 98.68442634 100.1958691
+10 97.87134743 96.15975554 99.16771363
+25 96.67049706 93.35934793 100.0629089
+50 94.49568411 90.45094675 98.11578066
+100 90.3090873 86.74457426 93.83110033
+EOD
+$panel1_1 << EOD
+1 100 100 100
+2 99.6614497 99.23422138 99.93487052
+5 99.30158253 97.3332703 100.824121
+10 98.38435718 96.91038288 99.71514293
+25 95.9652323 93.52332735 98.70681218
+50 91.74653161 88.04000269 95.71504852
+100 85.12230405 81.68811009 89.23512849
+EOD
+$panel2_0 << EOD
+1 100 100 100
+2 96.77344831 94.78508082 98.75585082
+5 91.24990758 87.47658642 95.12093083
+10 90.03122967 86.12916877 94.49301205
+25 81.24162738 75.5575548 87.47933863
+50 75.25026763 68.83765654 81.91437831
+100 71.95798037 65.41276947 79.64098591
+EOD
+$panel2_1 << EOD
+1 100 100 100
+2 97.96254924 95.56245434 100.034353
+5 91.84872684 87.53150068 95.91759741
+10 88.02230374 84.13494725 91.9065599
+25 79.16935117 73.17761438 84.77252028
+50 72.80570917 66.02507087 79.38013596
+100 70.58327947 64.53553838 77.32571996
+EOD
+set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
+set output "grain.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "grain of the evaluation"
+set offsets graph 0.04, graph 0.04, graph 0.03, graph 0.03
+set logscale x
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel "nodes, percent of those with grain 1"
+set title "chess"
+plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + 0):2 with linespoints ls 2
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + 0):2 with linespoints ls 2
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + 0):2 with linespoints ls 2
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "MTD(f)", \
+  keyentry with linespoints ls 2 title "Aspiration NegaScout"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2100,748 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "grain.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "grain of the evaluation"
+set offsets graph 0.04, graph 0.04, graph 0.03, graph 0.03
+set logscale x
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel "nodes, percent of those with grain 1"
+set title "chess"
+plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + 0):2 with linespoints ls 2
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + 0):2 with linespoints ls 2
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + 0):2 with linespoints ls 2
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "MTD(f)", \
+  keyentry with linespoints ls 2 title "Aspiration NegaScout"
+unset multiplot
+set output

@@ -1,0 +1,371 @@
+# leaves: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+2 108.2944864 101.5603642 116.9830415
+3 110.3467984 106.6681477 114.0343315
+4 106.1133224 102.7828509 109.2326092
+5 109.2627986 105.3218216 112.907383
+6 105.7450296 102.6477977 108.0804673
+7 106.7826609 104.0215095 109.8322568
+8 108.4455034 104.6154169 112.4782738
+9 105.9432694 102.1355752 108.9801882
+EOD
+$panel0_1 << EOD
+2 90.67674007 86.64689312 95.54375942
+3 104.6171746 101.5961772 107.449431
+4 88.80339754 84.18785229 93.51025808
+5 103.5203071 98.31502792 107.6845849
+6 95.25659728 89.4855179 100.7643545
+7 100.9938485 97.16375151 104.5093258
+8 96.06143745 90.42855879 101.0589648
+9 98.35692019 91.58240466 106.612406
+EOD
+$panel0_2 << EOD
+2 104.8705996 98.44561394 113.1617601
+3 98.75691454 97.32460625 100.139048
+4 98.23488995 94.02718734 102.9189038
+5 97.63854184 96.04796912 99.29413917
+6 100.4015349 97.34378091 103.6401206
+7 97.93446695 96.16439633 99.84847554
+8 100.3518288 96.31013995 104.4609965
+9 97.19190331 93.79670766 100.7012178
+EOD
+$panel0_3 << EOD
+2 89.23002733 84.9717445 93.84384584
+3 96.85860668 95.48952908 98.29463039
+4 86.38022129 82.03646007 90.918075
+5 96.55122804 94.63153968 98.42249886
+6 90.27822631 85.17242877 95.99853019
+7 95.78974574 92.7680042 98.61577388
+8 92.1674238 87.38931541 96.4457014
+9 96.83244417 93.10899304 103.1225033
+EOD
+$panel0_4 << EOD
+2 100 100 100
+3 100 100 100
+4 100 100 100
+5 100 100 100
+6 100 100 100
+7 100 100 100
+8 100 100 100
+9 100 100 100
+EOD
+$panel1_0 << EOD
+2 102.4811219 100.5443068 105.3763075
+3 106.2998008 103.6861374 108.8667111
+4 107.8355278 105.7364498 110.2258894
+5 104.7702287 101.8337669 107.5717595
+6 106.102849 103.5578665 108.4958058
+7 105.0494071 101.6556013 108.7473844
+8 105.6246071 102.6718281 108.7614723
+9 104.6743211 100.1722578 110.6014819
+10 98.84226864 93.89723633 103.677735
+EOD
+$panel1_1 << EOD
+2 91.04638619 87.58462093 94.36813546
+3 98.34412351 96.06903825 100.677379
+4 87.40586741 83.69706754 91.32249166
+5 95.02219187 91.95568823 97.95520174
+6 88.67462004 84.47854716 92.70948269
+7 91.46607195 87.83577804 95.30232538
+8 83.62368251 77.26629155 89.97615175
+9 91.62689934 87.21985073 96.2785288
+10 84.50938221 78.23029697 89.80783313
+EOD
+$panel1_2 << EOD
+2 102.8586839 100.8715633 105.7227126
+3 95.3436255 93.00579286 97.98127458
+4 99.98613999 98.00644267 102.1444333
+5 92.58859679 89.44585694 95.65740864
+6 96.31312306 93.27364488 98.99208304
+7 91.27649736 87.84593494 94.66088021
+8 94.99176256 91.93434679 97.85051679
+9 91.50885161 88.62436981 94.75686369
+10 89.72086593 86.52171726 93.44391932
+EOD
+$panel1_3 << EOD
+2 96.70981661 94.37715088 98.95479219
+3 97.85856574 95.82358775 100.0132032
+4 97.07553708 94.41453984 99.57534533
+5 95.1041311 92.22754692 97.80420101
+6 94.3912404 90.71769718 97.58340686
+7 91.89538759 88.43899568 95.64537712
+8 93.4883002 89.08851795 99.48571828
+9 94.74129349 90.77357604 100.1707665
+10 90.45973455 86.34271975 94.65066731
+EOD
+$panel1_4 << EOD
+2 100 100 100
+3 100 100 100
+4 100 100 100
+5 100 100 100
+6 100 100 100
+7 100 100 100
+8 100 100 100
+9 100 100 100
+10 100 100 100
+EOD
+$panel2_0 << EOD
+2 104.6129789 100.410841 109.0841146
+3 107.8922717 104.7829273 111.1406344
+4 111.5431349 107.6061014 116.6891194
+5 111.6424899 108.7441681 114.7238487
+6 107.6474478 104.0897023 111.1446914
+7 107.2495499 104.2168839 110.8482241
+8 109.6931703 105.2332796 114.108281
+9 107.7795782 103.8123012 111.785876
+10 107.0392704 103.6020174 111.1254565
+11 108.1725122 103.8705564 112.6923555
+12 108.1389922 103.5991353 112.4010159
+13 107.4355232 103.432813 111.5535926
+14 109.4768974 105.8195497 113.394244
+15 107.9626737 104.5606083 111.4878672
+EOD
+$panel2_1 << EOD
+2 98.20172009 95.0703525 101.3668031
+3 101.9672131 98.74193178 105.2398754
+4 96.50668287 92.22711213 100.4652579
+5 101.3711801 98.33121087 104.3476362
+6 96.52498046 92.58662987 100.3752231
+7 99.84619699 96.22680083 103.6371544
+8 95.64960885 91.22570508 100.8402628
+9 96.59407688 91.876961 101.1312045
+10 95.07133404 91.46597432 99.69101314
+11 97.6171879 92.9161097 102.5952903
+12 97.81292456 93.60169594 102.0566123
+13 100.5811144 96.67756837 104.7897517
+14 99.24764277 94.03984817 104.6532853
+15 99.92753029 92.86172376 107.0943983
+EOD
+$panel2_2 << EOD
+2 103.2056294 99.45062483 107.4914026
+3 98.40749415 96.08636834 100.7353597
+4 102.6326448 99.45231961 106.6694561
+5 100.2424648 98.03204268 102.6641518
+6 97.92380609 94.53367939 101.1539403
+7 96.49781509 94.01471246 99.02457274
+8 101.8255335 98.02507093 106.1920179
+9 100.1328585 97.16150097 102.9103753
+10 100.9148949 97.90300292 104.2119942
+11 99.10103467 96.11294598 101.9414838
+12 100.0279159 97.01322909 103.0034499
+13 96.91151542 94.2217385 100.3182683
+14 99.55590962 96.77918002 103.7557088
+15 98.19833656 94.72000098 102.2610304
+EOD
+$panel2_3 << EOD
+2 97.88897576 95.88263707 99.81829465
+3 96.44028103 94.57025438 98.56877087
+4 91.3527744 87.95793828 95.02006331
+5 93.65829188 91.05011393 96.48963354
+6 89.88556885 86.21141944 93.67661723
+7 91.52093078 87.89310391 95.27781387
+8 89.27798856 85.35643114 93.48373448
+9 92.40808444 88.70671952 96.08923388
+10 91.32436331 88.01860533 95.33285899
+11 93.58240745 90.25867628 97.10025626
+12 92.42156464 89.03341284 95.60495134
+13 94.2070911 91.39807951 97.12649099
+14 93.7691258 89.09030253 97.90893858
+15 95.05755064 90.70102427 99.6543004
+EOD
+$panel2_4 << EOD
+2 100 100 100
+3 100 100 100
+4 100 100 100
+5 100 100 100
+6 100 100 100
+7 100 100 100
+8 100 100 100
+9 100 100 100
+10 100 100 100
+11 100 100 100
+12 100 100 100
+13 100 100 100
+14 100 100 100
+15 100 100 100
+EOD
+set terminal svg size 1050,398 dynamic font "sans-serif,13" noenhanced
+set output "leaves.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set yrange [80:120]
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel "leaves, percent of"."\n"."aspiration NegaScout"
+set title "chess"
+plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.121
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "Alpha-Beta", \
+  keyentry with linespoints ls 2 title "AB-SSS*", \
+  keyentry with linespoints ls 3 title "AB-DUAL*", \
+  keyentry with linespoints ls 4 title "MTD(f)", \
+  keyentry with linespoints ls 5 title "Aspiration NegaScout"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2100,796 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "leaves.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set yrange [80:120]
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel "leaves, percent of"."\n"."aspiration NegaScout"
+set title "chess"
+plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.121
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "Alpha-Beta", \
+  keyentry with linespoints ls 2 title "AB-SSS*", \
+  keyentry with linespoints ls 3 title "AB-DUAL*", \
+  keyentry with linespoints ls 4 title "MTD(f)", \
+  keyentry with linespoints ls 5 title "Aspiration NegaScout"
+unset multiplot
+set output

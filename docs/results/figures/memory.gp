@@ -1,0 +1,417 @@
+# memory: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+10 158.8885395 150.6014281 168.8807836
+11 141.8311434 136.1857582 148.3638002
+12 126.8145658 123.0652883 130.4236142
+13 116.3071309 114.2496355 118.2094441
+14 109.0915858 107.6114867 110.3846895
+15 103.9320694 103.0602245 104.5903568
+16 101.1798204 100.8385351 101.4475945
+17 100.2119189 100.1394798 100.2672388
+18 100.0241099 100.0140328 100.0337525
+19 100.0017799 100.0006556 100.0031915
+20 100.0001079 100 100.0002609
+21 100 100 100
+22 100 100 100
+EOD
+$panel0_1 << EOD
+10 174.2785776 164.0919131 184.3931119
+11 154.8897498 146.1394521 162.8917851
+12 138.3302472 130.3179131 145.069134
+13 125.9029207 118.8681822 131.6164563
+14 116.9379254 110.6881699 122.0770607
+15 111.1176795 105.4132038 115.7139824
+16 107.9703411 102.6713224 112.1428865
+17 106.7637679 101.7164188 110.7851559
+18 106.5165201 101.5134687 110.5024055
+19 106.4844275 101.4871724 110.4736149
+20 106.4816768 101.4853286 110.4708274
+21 106.4813531 101.4849779 110.4708274
+22 106.4812992 101.4849779 110.4707153
+EOD
+$panel0_2 << EOD
+10 193.0222636 155.9654165 234.9539895
+11 146.8826237 129.773237 163.8690553
+12 120.5044091 110.6103851 129.5913629
+13 109.2683377 101.2225177 117.7272923
+14 101.4509623 94.4651895 109.3953814
+15 96.10390661 89.81977538 103.7011158
+16 93.31325434 87.27547042 100.6050952
+17 92.33089771 86.37204897 99.67440927
+18 92.17739269 86.19373663 99.5074284
+19 92.1566269 86.16950191 99.47996935
+20 92.15495485 86.16766885 99.477603
+21 92.15463123 86.16722712 99.47725743
+22 92.15463123 86.16722712 99.47725743
+EOD
+$panel0_3 << EOD
+10 277.3561214 225.4029879 332.155184
+11 209.4971928 171.7062523 250.6684079
+12 139.7744674 128.4093567 152.7112435
+13 118.657872 111.1789822 126.5168056
+14 110.024536 103.7668865 116.997235
+15 104.7125934 99.23195717 111.0580701
+16 101.8750158 96.67197768 107.6189468
+17 100.8583013 95.78130114 106.2616908
+18 100.6737285 95.64200154 106.1339781
+19 100.6505355 95.61904735 106.1210826
+20 100.6487556 95.6175358 106.119948
+21 100.6486477 95.61747724 106.1199442
+22 100.6485938 95.61742042 106.119943
+EOD
+$panel0_4 << EOD
+10 1625.626763 1159.435121 2105.384118
+11 719.0526917 486.7556809 948.1620386
+12 265.7106673 206.1235448 334.2455516
+13 183.1558712 153.3758603 218.7016069
+14 144.2265984 123.6539475 168.4362225
+15 114.5066022 102.6008859 126.5391175
+16 101.9004202 94.21775295 109.1662433
+17 98.529944 91.4472314 105.2868415
+18 98.11058295 91.18097343 104.7897576
+19 98.02552412 91.11443578 104.7182618
+20 98.01975285 91.11063392 104.7124421
+21 98.01921348 91.11023278 104.7120948
+22 98.01915954 91.11018415 104.7120948
+EOD
+$panel1_0 << EOD
+10 130.6670705 121.4452955 139.8845306
+11 120.3627545 111.5563839 127.3225555
+12 113.2419917 106.4811539 119.1086795
+13 105.1581667 101.3596599 109.6813116
+14 105.2488496 101.7434425 109.629543
+15 101.4359333 100.7584122 102.1820827
+16 100.3955407 100.2595188 100.5097236
+17 100.1202874 100.0657342 100.1701548
+18 100.0259802 100.0112934 100.0402703
+19 100.0034717 100.0010039 100.0056055
+20 100.0003434 100.0000873 100.0005612
+21 100.0000382 100 100.0001255
+22 100 100 100
+EOD
+$panel1_1 << EOD
+10 125.1068395 115.7413048 137.2567157
+11 117.8479732 110.0680851 127.7302377
+12 113.1246419 106.0065233 122.0355737
+13 110.1639235 103.7453389 117.8362079
+14 108.3019676 102.1744729 115.4165858
+15 107.2816801 101.3371091 114.0739408
+16 106.7266336 100.9386737 113.265811
+17 106.4470693 100.7754346 112.8258593
+18 106.3333819 100.7272562 112.6271825
+19 106.3024421 100.7118992 112.558567
+20 106.2975208 100.710451 112.5457878
+21 106.297063 100.7103579 112.5444234
+22 106.2970248 100.7103564 112.5444234
+EOD
+$panel1_2 << EOD
+10 199.3861642 154.8275061 242.5960786
+11 152.9654489 124.4117338 182.5250004
+12 118.267434 103.6044436 135.6580285
+13 105.6300458 97.03833918 116.0756796
+14 100.6543131 93.8614931 109.0440156
+15 97.87110745 91.89985039 105.4065151
+16 96.71977421 91.16504126 103.5652552
+17 96.34624614 90.90893683 102.8913008
+18 96.21600154 90.83154117 102.666246
+19 96.18189531 90.81843511 102.5996446
+20 96.17743175 90.81752229 102.5901551
+21 96.1768595 90.81744746 102.5891019
+22 96.17682135 90.81744746 102.5890028
+EOD
+$panel1_3 << EOD
+10 131.0632598 114.5360621 150.6823386
+11 111.7990006 102.4659785 122.7451939
+12 101.3284644 95.1865915 108.1859215
+13 95.71928665 91.36429131 100.5140634
+14 93.62232577 89.71284031 97.86598268
+15 92.63606822 88.95379163 96.66219243
+16 92.11562393 88.55506809 96.03925723
+17 91.88584561 88.3758424 95.79982312
+18 91.81328403 88.33212712 95.70399536
+19 91.79874883 88.32098172 95.68534739
+20 91.79714652 88.31952961 95.68366878
+21 91.79695577 88.31938314 95.68346516
+22 91.79695577 88.31938314 95.68346516
+EOD
+$panel1_4 << EOD
+10 232.4225495 175.9096782 290.3471771
+11 164.5133835 128.2611895 204.4761435
+12 116.4538143 100.0574354 135.4717473
+13 102.0357681 92.4871349 112.3272343
+14 96.38676159 88.57824367 104.1763449
+15 93.18974127 86.56987563 100.0069472
+16 91.84876367 85.86229226 97.97955123
+17 91.48187372 85.65397027 97.4842904
+18 91.36841519 85.59896603 97.34956066
+19 91.3978671 85.59018788 97.37936606
+20 91.39409024 85.5893075 97.37559677
+21 91.39374689 85.58930374 97.37529117
+22 91.39374689 85.58930374 97.37529117
+EOD
+$panel2_0 << EOD
+10 643.9283926 468.0053111 863.8352722
+11 391.9056526 304.8666293 498.751802
+12 257.7693378 212.408337 310.4906781
+13 190.2487187 161.443328 222.949611
+14 153.7042696 135.8547213 174.5351777
+15 130.7470397 119.6686406 143.6944089
+16 115.8063198 109.1179209 123.9443492
+17 107.155034 103.7912097 111.2476309
+18 102.277313 101.0251529 103.8596832
+19 100.5342573 100.1835926 101.0209027
+20 100.0615261 100.0199672 100.1147551
+21 100.0048234 100.0015109 100.0088526
+22 100 100 100
+EOD
+$panel2_1 << EOD
+10 802.3664909 554.7237641 1097.962504
+11 486.2761053 350.5654363 645.0512511
+12 319.8413797 237.6916865 415.5098231
+13 226.5181596 177.4941518 282.0737928
+14 180.0528366 145.2441011 219.3581824
+15 150.1124481 126.8564889 175.453122
+16 132.1898289 115.1167133 150.9037808
+17 119.983836 108.9762346 131.4054723
+18 112.9633053 105.3563312 119.903026
+19 110.0816666 103.9762397 115.3318421
+20 109.3580812 103.672562 114.3633957
+21 109.2443445 103.5925197 114.1951397
+22 109.2333721 103.5872759 114.1784187
+EOD
+$panel2_2 << EOD
+10 768.688253 551.3405185 1019.624577
+11 441.2263984 327.0768969 567.1917891
+12 278.4861852 214.6468772 356.1340255
+13 198.0688312 159.2134542 246.4213059
+14 151.2448084 126.2687845 182.0996701
+15 125.0863427 109.7457627 143.6697843
+16 109.1936066 99.44240901 120.4880698
+17 100.5150004 94.25516576 107.2485925
+18 96.10290436 91.43083088 100.8953735
+19 94.4710448 90.40955418 98.82549921
+20 94.11171905 90.15107608 98.41541507
+21 94.06319037 90.10615612 98.34958145
+22 94.05888244 90.10210008 98.3411116
+EOD
+$panel2_3 << EOD
+10 3128.068058 2039.511064 4527.76223
+11 1350.945831 925.5813785 1873.132137
+12 633.4102993 445.2552777 874.3268818
+13 352.2884695 255.6317203 477.3323915
+14 199.7547792 161.7193704 245.9275581
+15 142.9330393 123.9535074 163.4026042
+16 118.179291 108.1933943 129.6799684
+17 107.0096321 100.757919 114.5801103
+18 101.7504197 97.66705265 106.6342075
+19 99.70415182 96.48921019 103.5518694
+20 99.26249669 96.15642923 102.9427312
+21 99.206199 96.1179026 102.8559559
+22 99.20060237 96.11458643 102.847169
+EOD
+$panel2_4 << EOD
+10 7823.528307 2235.617652 14501.93594
+11 3218.578014 1069.081313 5751.536142
+12 1474.646013 573.681217 2493.805868
+13 694.5207149 308.7312997 1131.205234
+14 326.1439954 189.4132855 482.3423597
+15 203.1211523 136.3729602 283.6868683
+16 134.631727 112.6528602 156.961308
+17 110.1178606 101.2603619 119.5262439
+18 102.6061519 95.97891882 110.369868
+19 100.9998822 94.67540915 108.166621
+20 100.7325694 94.82764767 107.6183139
+21 100.6171389 94.62393091 107.5134354
+22 100.6131624 94.6178542 107.5078845
+EOD
+set terminal svg size 1050,398 dynamic font "sans-serif,13" noenhanced
+set output "memory.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "table entries, power of two"
+set offsets graph 0.04, graph 0.04, graph 0.03, graph 0.03
+set logscale y
+set format y "%.0s%c"
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel "leaves, percent of aspiration"."\n"."NegaScout with the largest table"
+set title "chess"
+plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel0_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel1_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel2_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.121
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "Aspiration NegaScout", \
+  keyentry with linespoints ls 2 title "Alpha-Beta", \
+  keyentry with linespoints ls 3 title "MTD(f)", \
+  keyentry with linespoints ls 4 title "AB-DUAL*", \
+  keyentry with linespoints ls 5 title "AB-SSS*"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2100,796 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "memory.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "table entries, power of two"
+set offsets graph 0.04, graph 0.04, graph 0.03, graph 0.03
+set logscale y
+set format y "%.0s%c"
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel "leaves, percent of aspiration"."\n"."NegaScout with the largest table"
+set title "chess"
+plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel0_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel1_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel2_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.121
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "Aspiration NegaScout", \
+  keyentry with linespoints ls 2 title "Alpha-Beta", \
+  keyentry with linespoints ls 3 title "MTD(f)", \
+  keyentry with linespoints ls 4 title "AB-DUAL*", \
+  keyentry with linespoints ls 5 title "AB-SSS*"
+unset multiplot
+set output

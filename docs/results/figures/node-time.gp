@@ -1,0 +1,268 @@
+# node-time: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+4 8.580759306e-07 6.68865287e-07 1.036158961e-06
+5 9.290044483e-07 7.230039465e-07 1.110308252e-06
+6 8.288654476e-07 6.676917729e-07 9.706096551e-07
+7 9.716317567e-07 7.686018065e-07 1.128613714e-06
+EOD
+$panel0_1 << EOD
+4 7.183390055e-07 5.510465829e-07 9.291797666e-07
+5 8.820777692e-07 6.773681207e-07 1.073651409e-06
+6 7.878413635e-07 6.296910318e-07 9.415671206e-07
+7 9.44894274e-07 7.329256535e-07 1.114838625e-06
+EOD
+$panel0_2 << EOD
+4 1.110014383e-06 8.511097343e-07 1.348600463e-06
+5 1.019701705e-06 7.807263542e-07 1.214487258e-06
+6 1.073738989e-06 8.563892513e-07 1.235120514e-06
+7 1.08306293e-06 8.565379867e-07 1.244040328e-06
+EOD
+$panel0_3 << EOD
+4 8.652592286e-07 6.674985292e-07 1.062606648e-06
+5 9.383050268e-07 7.15270425e-07 1.137875423e-06
+6 8.522202647e-07 6.803894157e-07 1.001966645e-06
+7 9.873409431e-07 7.824390154e-07 1.143494737e-06
+EOD
+$panel1_0 << EOD
+6 2.950095867e-07 2.872701527e-07 3.052467924e-07
+7 2.984066251e-07 2.876905932e-07 3.106334317e-07
+8 3.067276022e-07 2.952924284e-07 3.184150671e-07
+9 3.052208051e-07 2.973815395e-07 3.133369369e-07
+10 3.174937821e-07 3.084085039e-07 3.249149167e-07
+EOD
+$panel1_1 << EOD
+6 2.898427504e-07 2.778732479e-07 3.044871481e-07
+7 2.877460068e-07 2.780213073e-07 3.000425377e-07
+8 2.975370735e-07 2.887868133e-07 3.075200409e-07
+9 3.018804657e-07 2.932373912e-07 3.12995727e-07
+10 3.139487898e-07 3.036488917e-07 3.215111045e-07
+EOD
+$panel1_2 << EOD
+6 3.116136569e-07 2.977862703e-07 3.237553015e-07
+7 2.987321025e-07 2.867158639e-07 3.108838591e-07
+8 3.192441365e-07 3.062043413e-07 3.310958592e-07
+9 3.073036577e-07 2.904591107e-07 3.249195304e-07
+10 3.319900541e-07 3.186879871e-07 3.445077435e-07
+EOD
+$panel1_3 << EOD
+6 2.929394489e-07 2.861493733e-07 3.020937159e-07
+7 2.948933895e-07 2.891818581e-07 3.016045725e-07
+8 3.096862758e-07 3.01605174e-07 3.167476798e-07
+9 3.154919898e-07 3.053797224e-07 3.258835326e-07
+10 3.278327212e-07 3.185438133e-07 3.379494201e-07
+EOD
+$panel2_0 << EOD
+8 2.224912789e-07 2.128474247e-07 2.328073008e-07
+9 2.195275591e-07 2.095552736e-07 2.301327304e-07
+10 2.182852726e-07 2.066711284e-07 2.302461306e-07
+11 2.199137165e-07 2.07987157e-07 2.320970025e-07
+12 2.226331066e-07 2.083765047e-07 2.362109166e-07
+13 2.220344139e-07 2.083781612e-07 2.35669135e-07
+14 2.232448814e-07 2.079459861e-07 2.367442162e-07
+15 2.257349414e-07 2.116802959e-07 2.383807659e-07
+EOD
+$panel2_1 << EOD
+8 2.180743958e-07 2.089516843e-07 2.272836799e-07
+9 2.136264436e-07 2.018930188e-07 2.250853577e-07
+10 2.113016986e-07 1.997021749e-07 2.238643978e-07
+11 2.149696046e-07 2.014307386e-07 2.298904118e-07
+12 2.162012411e-07 2.031807716e-07 2.293906518e-07
+13 2.189158094e-07 2.068245568e-07 2.301835332e-07
+14 2.200852014e-07 2.072187014e-07 2.315681398e-07
+15 2.211645993e-07 2.086081866e-07 2.328559449e-07
+EOD
+$panel2_2 << EOD
+8 2.344747433e-07 2.241850883e-07 2.456204731e-07
+9 2.380434419e-07 2.254056343e-07 2.511548857e-07
+10 2.391768604e-07 2.234036376e-07 2.522449664e-07
+11 2.447113809e-07 2.312493385e-07 2.58695042e-07
+12 2.445092084e-07 2.307419859e-07 2.562663245e-07
+13 2.506820128e-07 2.364687231e-07 2.645616383e-07
+14 2.51185243e-07 2.356628138e-07 2.632135575e-07
+15 2.565272757e-07 2.424267109e-07 2.690853152e-07
+EOD
+$panel2_3 << EOD
+8 2.302629667e-07 2.169644149e-07 2.444788418e-07
+9 2.30999003e-07 2.178460948e-07 2.449418204e-07
+10 2.34128978e-07 2.187496015e-07 2.491800036e-07
+11 2.399184821e-07 2.244373622e-07 2.55128273e-07
+12 2.426767949e-07 2.26542536e-07 2.574434226e-07
+13 2.444153124e-07 2.28884793e-07 2.589224116e-07
+14 2.466141073e-07 2.290599529e-07 2.619468811e-07
+15 2.512224433e-07 2.359492498e-07 2.653813614e-07
+EOD
+set terminal svg size 1050,398 dynamic font "sans-serif,13" noenhanced
+set output "node-time.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel "seconds per node"
+set title "chess"
+plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.105):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.035):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0.035):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.105):2 with linespoints ls 4
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.105):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.035):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0.035):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.105):2 with linespoints ls 4
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.105):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.035):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0.035):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.105):2 with linespoints ls 4
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.121
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "Aspiration NegaScout", \
+  keyentry with linespoints ls 2 title "MTD(f)", \
+  keyentry with linespoints ls 3 title "with ETC", \
+  keyentry with linespoints ls 4 title "with ETC, more than 2 plies from the leaves"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2100,796 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "node-time.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel "seconds per node"
+set title "chess"
+plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.105):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.035):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0.035):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.105):2 with linespoints ls 4
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.105):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.035):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0.035):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.105):2 with linespoints ls 4
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.105):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.035):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0.035):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.105):2 with linespoints ls 4
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.121
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "Aspiration NegaScout", \
+  keyentry with linespoints ls 2 title "MTD(f)", \
+  keyentry with linespoints ls 3 title "with ETC", \
+  keyentry with linespoints ls 4 title "with ETC, more than 2 plies from the leaves"
+unset multiplot
+set output

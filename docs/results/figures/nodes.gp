@@ -1,0 +1,369 @@
+# nodes: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+2 102.6219956 96.91849813 109.8188311
+3 108.4826061 104.4420548 112.7650461
+4 104.6890082 101.7752108 107.4808067
+5 108.1792347 103.9339248 112.0890611
+6 104.4079506 101.5370644 106.7536102
+7 106.1692814 103.3393148 109.1401559
+8 106.9020076 102.8967491 110.9153944
+9 105.0013957 101.6170327 107.6958416
+EOD
+$panel0_1 << EOD
+2 304.4428259 263.5962045 351.3794407
+3 141.4384334 132.462317 150.8936532
+4 264.5406009 221.6365237 315.1253322
+5 139.1191428 128.2814514 149.5455697
+6 233.7002919 204.4646927 265.2071635
+7 129.2789012 122.1843742 136.1721909
+8 219.0076549 190.7314859 250.5866774
+9 121.788265 111.3015038 131.805292
+EOD
+$panel0_2 << EOD
+2 116.2539451 107.7198177 125.8583654
+3 125.4357864 119.1890421 132.1886792
+4 107.0727256 103.0088985 111.6931901
+5 128.3902448 116.9231609 141.5330571
+6 110.4514901 105.0377982 116.0863497
+7 123.2260555 114.0040456 135.1383008
+8 108.093824 102.5565811 114.4586649
+9 118.8582917 108.086092 132.1883519
+EOD
+$panel0_3 << EOD
+2 141.7455693 125.5815735 158.1539592
+3 108.5818707 105.5614405 111.4612016
+4 105.7036529 96.13958781 115.8423595
+5 102.5867204 99.65194223 105.3886379
+6 97.40302822 92.25491974 102.6143841
+7 98.86121922 95.86822839 102.2079614
+8 98.66403733 93.63030573 103.4155716
+9 99.10596124 95.12467156 104.823217
+EOD
+$panel0_4 << EOD
+2 100 100 100
+3 100 100 100
+4 100 100 100
+5 100 100 100
+6 100 100 100
+7 100 100 100
+8 100 100 100
+9 100 100 100
+EOD
+$panel1_0 << EOD
+2 94.64613128 92.85687811 96.82955659
+3 98.91718642 95.85934005 101.8091394
+4 102.5874126 100.7035724 104.6448268
+5 100.0324752 96.52759965 103.4763431
+6 103.2327068 100.7971824 105.5203712
+7 102.4104351 98.76405166 106.3627744
+8 103.2736394 100.0287734 106.8757191
+9 103.0331317 98.18776074 109.0961141
+10 96.96789729 92.026682 101.9710187
+EOD
+$panel1_1 << EOD
+2 141.4374771 129.4654041 154.1744531
+3 118.2345807 112.86221 123.8612702
+4 119.1200466 112.2769158 127.0195306
+5 107.7396365 102.2753282 113.099789
+6 111.1294968 105.8773578 117.5744283
+7 99.18188701 94.3064448 104.2447838
+8 95.56481109 88.69131106 102.7740023
+9 96.32216721 91.51023993 101.8999716
+10 92.00104882 85.36430609 98.06696391
+EOD
+$panel1_2 << EOD
+2 114.8148148 111.5550452 117.8549411
+3 113.9379764 108.2478153 120.5326833
+4 110.0553613 107.3798885 113.1427052
+5 103.6065056 98.7488804 108.5870171
+6 101.9710279 98.96396787 105.0645303
+7 98.36179261 94.56294422 102.3440001
+8 97.79304398 94.89681723 100.8622842
+9 96.00714212 92.24288932 100.2926067
+10 91.48599265 87.6654342 95.60540373
+EOD
+$panel1_3 << EOD
+2 110.0476714 106.3068361 113.4587378
+3 107.52772 104.4022426 110.6435666
+4 102.9312354 100.3121946 105.4854329
+5 98.94674941 95.23521136 102.3721916
+6 98.37389388 95.94879443 100.8980757
+7 92.95765835 88.92736963 97.3046813
+8 94.00623988 89.81994648 99.56006088
+9 94.79917501 90.57711392 100.3089846
+10 90.27306207 86.34286982 94.50225664
+EOD
+$panel1_4 << EOD
+2 100 100 100
+3 100 100 100
+4 100 100 100
+5 100 100 100
+6 100 100 100
+7 100 100 100
+8 100 100 100
+9 100 100 100
+10 100 100 100
+EOD
+$panel2_0 << EOD
+2 90.73265405 86.68368932 94.61132489
+3 100.6530612 97.31218775 103.9877774
+4 103.6937166 100.2406668 107.9842112
+5 104.9113127 102.6053215 107.3105767
+6 103.3239367 100.0997987 106.0887551
+7 104.4548891 102.0226136 107.0608709
+8 107.9971463 104.0797814 111.9700892
+9 105.8242578 102.3436779 109.5822078
+10 105.7786578 102.3480614 109.9384073
+11 107.3761944 103.0560382 111.9979845
+12 107.6239078 103.1153816 111.8711972
+13 106.8161771 102.8458795 110.8539243
+14 108.2900786 104.719823 111.9000335
+15 106.8067099 103.2515617 110.0925087
+EOD
+$panel2_1 << EOD
+2 150.6065017 136.6008255 166.184913
+3 126.4081633 119.0754793 134.2985326
+4 145.5253116 132.7308098 158.3261623
+5 124.8965477 117.8507214 131.6209046
+6 134.8785341 123.274076 146.9090319
+7 121.1212526 114.3728666 127.765661
+8 133.1139214 119.7709764 147.3648726
+9 118.6213194 108.092935 128.9492896
+10 126.2353993 114.2819621 140.5927167
+11 118.4744208 108.4509108 129.1275361
+12 125.9921211 115.9699513 135.9376679
+13 118.911268 110.8785641 126.9816848
+14 124.5461733 115.0538246 134.2906489
+15 115.9855933 107.3578983 124.6396364
+EOD
+$panel2_2 << EOD
+2 119.6021349 113.1996831 125.7098076
+3 125.3197279 119.6315211 131.8291604
+4 115.1971509 110.8783173 120.5696643
+5 119.2974958 115.3608226 123.8226716
+6 107.0466794 103.0010016 110.9825329
+7 113.7833817 108.1454096 120.0588685
+8 113.0713642 108.0444901 118.1856045
+9 115.3977998 110.6860923 120.8464206
+10 111.5597793 107.1596752 116.9138954
+11 113.8681379 109.8371589 118.8148524
+12 111.1776855 107.6972945 115.4650869
+13 111.5694691 106.5876532 118.331036
+14 110.0222684 105.1349398 116.6712914
+15 111.5226436 105.7372014 118.9425919
+EOD
+$panel2_3 << EOD
+2 121.2032994 115.0050168 128.168165
+3 110.462585 106.3122313 114.3467137
+4 105.8204019 100.559967 111.2771288
+5 102.175898 99.00225367 105.4632911
+6 99.2396982 94.05596764 104.4866293
+7 98.29203788 94.31615773 102.5069684
+8 97.54523706 91.91500988 103.8732409
+9 97.96289693 92.22202549 103.0904035
+10 97.72941785 93.44384564 102.3038869
+11 98.25723369 94.2266293 102.2938224
+12 97.8538754 94.29685533 101.0562061
+13 97.97298262 94.94658327 101.0877001
+14 97.83461364 93.82702487 101.6090501
+15 97.73495849 93.932985 101.7051844
+EOD
+$panel2_4 << EOD
+2 100 100 100
+3 100 100 100
+4 100 100 100
+5 100 100 100
+6 100 100 100
+7 100 100 100
+8 100 100 100
+9 100 100 100
+10 100 100 100
+11 100 100 100
+12 100 100 100
+13 100 100 100
+14 100 100 100
+15 100 100 100
+EOD
+set terminal svg size 1050,398 dynamic font "sans-serif,13" noenhanced
+set output "nodes.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel "nodes, percent of"."\n"."aspiration NegaScout"
+set title "chess"
+plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.121
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "Alpha-Beta", \
+  keyentry with linespoints ls 2 title "AB-SSS*", \
+  keyentry with linespoints ls 3 title "AB-DUAL*", \
+  keyentry with linespoints ls 4 title "MTD(f)", \
+  keyentry with linespoints ls 5 title "Aspiration NegaScout"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2100,796 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "nodes.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel "nodes, percent of"."\n"."aspiration NegaScout"
+set title "chess"
+plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0):2 with linespoints ls 5
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.121
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "Alpha-Beta", \
+  keyentry with linespoints ls 2 title "AB-SSS*", \
+  keyentry with linespoints ls 3 title "AB-DUAL*", \
+  keyentry with linespoints ls 4 title "MTD(f)", \
+  keyentry with linespoints ls 5 title "Aspiration NegaScout"
+unset multiplot
+set output

@@ -1,0 +1,218 @@
+# root-order: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+2 100.6422883 97.0355857 105.5579554
+3 99.8559457 98.45162413 101.257874
+4 101.5177836 99.40959399 103.8686133
+5 99.95851443 98.71030214 101.2245163
+6 99.93688931 99.26972357 100.5789523
+7 99.22917528 98.11200963 100.6181202
+EOD
+$panel0_1 << EOD
+2 101.3716922 99.40844181 104.4475425
+3 99.80297493 98.99856385 100.6509318
+4 99.57883386 97.4922737 101.7053723
+5 100.832076 99.25408734 102.6037084
+6 101.1419248 99.23115899 103.8958555
+7 98.90885308 96.64226703 101.5327243
+EOD
+$panel1_0 << EOD
+2 100 100 100
+3 100 100 100
+4 99.21021344 97.91699822 100.1089174
+5 99.80484862 98.68440834 100.9902873
+6 99.74851621 99.28510142 100.2908465
+7 100.0729203 99.80371723 100.3366829
+8 101.8729199 100.2006169 104.4063327
+9 100.5756965 99.7556385 101.4870565
+10 100.1128004 99.77814594 100.4829526
+EOD
+$panel1_1 << EOD
+2 100 100 100
+3 98.84788635 96.76972977 100.1096401
+4 98.44405594 96.58075095 99.82101299
+5 98.598299 97.17394809 99.82821146
+6 99.15118691 98.38915019 99.85614934
+7 98.91637832 97.64234467 99.88355996
+8 102.908533 99.84405331 108.56768
+9 100.955496 99.38687718 103.3143973
+10 100.4188093 99.6708463 101.4160383
+EOD
+$panel2_0 << EOD
+2 99.59967974 98.05536375 100.604005
+3 99.86451533 98.86753266 100.7836442
+4 99.77883552 98.37853335 100.9946646
+5 100.1806324 99.41516486 101.0603016
+6 101.3659947 99.98784886 102.7494646
+7 101.1758218 99.57244087 102.8207783
+8 100.4748528 98.82992279 102.4553866
+9 98.43178 96.65029876 100.5393031
+10 98.59473206 96.4001817 100.7536734
+11 98.60790907 96.18758638 101.2028126
+12 99.72435341 96.46032868 102.9677156
+13 99.46005093 96.15673431 102.4509836
+14 99.76996326 96.92590103 102.3247814
+15 99.48659976 96.5806806 102.1015468
+EOD
+$panel2_1 << EOD
+2 99.80591946 99.44103725 100.1616976
+3 100.2721088 100.0398692 100.563964
+4 101.5975579 99.31004215 104.109382
+5 100.5614594 99.39758763 101.7610032
+6 99.92123373 98.91436564 100.8962253
+7 99.61693629 98.50655025 100.5467066
+8 99.00581391 97.24653379 100.4698595
+9 98.84515651 95.36654095 101.1561312
+10 98.88448642 96.70044949 100.5558398
+11 99.58572145 96.92020885 102.2762418
+12 98.73042336 96.45087309 100.9486782
+13 98.79166801 96.57450669 100.7770363
+14 99.1309991 96.77231147 101.2227707
+15 99.06216222 96.90160234 100.8901885
+EOD
+set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
+set output "root-order.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel "nodes, percent of those without"
+set title "chess"
+plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.035):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + 0.035):2 with linespoints ls 2
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.035):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + 0.035):2 with linespoints ls 2
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.035):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + 0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + 0.035):2 with linespoints ls 2
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "MTD(f)", \
+  keyentry with linespoints ls 2 title "Aspiration NegaScout"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2100,748 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "root-order.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel "nodes, percent of those without"
+set title "chess"
+plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.035):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + 0.035):2 with linespoints ls 2
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.035):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + 0.035):2 with linespoints ls 2
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.035):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + 0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + 0.035):2 with linespoints ls 2
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "MTD(f)", \
+  keyentry with linespoints ls 2 title "Aspiration NegaScout"
+unset multiplot
+set output

@@ -1,0 +1,226 @@
+# tree-graph: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+2 53.98333333 49.78333333 58.3
+3 775.3666667 639.80375 916.8183333
+4 1617.716667 1412.827083 1815.65125
+5 21559.73333 16862.7625 26417.61917
+6 46376 38746.52917 53572.50958
+7 598265.6333 449095.8992 756854.9846
+8 1257622.1 856624.3671 1690249.215
+9 14113046.75 7894084.44 21186193.17
+EOD
+$panel0_1 << EOD
+2 53.88333333 49.69875 58.15083333
+3 639.6333333 525.5479167 765.74125
+4 1263.85 1091.102083 1434.8
+5 12175.08333 9508.267083 15140.00125
+6 23965.36667 19772.16458 28035.8225
+7 205097.5 152925.2525 260671.4808
+8 371903.85 248130.1587 504240.2653
+9 2776278.7 1535792.568 4191014.12
+EOD
+$panel1_0 << EOD
+2 17.35 16.44958333 18.28375
+3 89.43333333 81.51666667 97.58416667
+4 164.3 151.7641667 177.25875
+5 752.4333333 657.92375 845.7683333
+6 1396.916667 1241.097917 1565.67
+7 5875.35 4964.660833 6824.465417
+8 10691.4 9330.740833 12145.21458
+9 43049.38333 35275.98792 51768.6125
+10 78928.85 65615.33125 92592.02167
+EOD
+$panel1_1 << EOD
+2 17.35 16.44958333 18.28375
+3 87.88333333 80.16416667 95.73416667
+4 158.7833333 146.5645833 171.68375
+5 683.25 602.28 762.95
+6 1232.05 1104.28375 1374.58125
+7 4866.783333 4146.395417 5604.84125
+8 8559.433333 7508.56875 9706.8075
+9 32284.95 26615.63917 38316.555
+10 56360.85 47414.09542 65724.57542
+EOD
+$panel2_0 << EOD
+2 12.33333333 10.9 13.78333333
+3 54.3 45.43291667 64.01791667
+4 92.3 78.94833333 106.35
+5 405.95 316.1779167 504.9066667
+6 684.0166667 556.4404167 824.1770833
+7 3003.4 2172.81125 3932.249583
+8 4988.383333 3842.66 6260.93375
+9 22603.9 14504.83417 31595.15167
+10 34149.3 25632.555 43614.44792
+11 186391.6833 106099.1829 275193.7262
+12 283252.1833 196024.0996 384228.3154
+13 1587343 781666.3154 2488188.605
+14 2354426.333 1456268.768 3349742.396
+15 14224681.23 6371819.939 23673990.5
+EOD
+$panel2_1 << EOD
+2 12.33333333 10.9 13.78333333
+3 43.61666667 36.89875 51.16833333
+4 69.93333333 59.9775 79.88458333
+5 200.4666667 164.7075 239.9829167
+6 319.4666667 261.7466667 376.54125
+7 832.7666667 656.5979167 1018.438333
+8 1181.866667 942.0404167 1417.7225
+9 2803.116667 2164.046667 3459.436667
+10 4084.433333 3070.787917 5053.983333
+11 9707.416667 6942.79125 12552.11125
+12 12763.1 9321.52875 16203.88583
+13 31284.33333 21452.78833 41734.00958
+14 40523.08333 27804.27583 53387.02125
+15 100403.8 63936.80292 140998.88
+EOD
+set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
+set output "tree-graph.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set logscale y
+set format y "%.0s%c"
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel "leaves"
+set title "chess"
+plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.035):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + 0.035):2 with linespoints ls 2
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.035):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + 0.035):2 with linespoints ls 2
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.035):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + 0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + 0.035):2 with linespoints ls 2
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "minimal tree", \
+  keyentry with linespoints ls 2 title "minimal graph"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2100,748 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "tree-graph.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set logscale y
+set format y "%.0s%c"
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel "leaves"
+set title "chess"
+plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.035):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + 0.035):2 with linespoints ls 2
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.035):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + 0.035):2 with linespoints ls 2
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.91
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.035):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + 0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + 0.035):2 with linespoints ls 2
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "minimal tree", \
+  keyentry with linespoints ls 2 title "minimal graph"
+unset multiplot
+set output
