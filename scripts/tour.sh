@@ -16,13 +16,13 @@ show() { # show TITLE ARGUMENTS...
 }
 
 show "Othello: about ten moves in a position, few transpositions" \
-    compare othello --set othello --depth 7
+    compare othello --set othello --depth 6
 show "checkers: about three moves, forced captures, very many transpositions" \
-    compare checkers --set checkers --depth 9
+    compare checkers --set checkers --depth 8
 show "chess: about thirty-five moves, many transpositions" \
     compare chess --set chess --depth 4
 mkdir -p "$directory"
 show "the papers' experiments, at shallow depths" \
-    lab run all --scale tour --budget 60s --store "$directory/lab.db"
+    lab run all --scale tour --budget 50s --store "$directory/lab.db"
 show "what became of the papers' claims (make lab measures them at the papers' depths)" \
     lab report --scale tour --store "$directory/lab.db"

@@ -9,8 +9,8 @@ static const lab_series yardstick[] = {
     NO_MORE_SERIES,
 };
 #define YARDSTICK_SCOPES(from)                                                                                         \
-    {YARDSTICK_ON("chess", from, "mm=2", 12, 6, {60, 7}, {20, 9}), YARDSTICK_ON("othello", from, "mm=3", 20, 9, {60, 10}), \
-     YARDSTICK_ON("checkers", from, "mm=4", 12, 12, {60, 15})}
+    {YARDSTICK_ON("chess", from, "mm=2", 8, 6, {60, 7}, {20, 9}), YARDSTICK_ON("othello", from, "mm=3", 12, 9, {60, 10}), \
+     YARDSTICK_ON("checkers", from, "mm=4", 12, 11, {60, 15})}
 
 static const lab_claim first_move_claims[] = {
     {.name = "deep", .source = "figure 5.1",
@@ -185,8 +185,8 @@ const lab_experiment lab_armg = {
     "armg", "The left-first minimal graph is not minimal", "S0", "figures 5.8, 5.9, 5.10",
     "How much smaller is a graph whose cutoffs are chosen by how cheap they are?",
     yardstick,
-    {YARDSTICK_ON("chess", 2, "mm=2", 12, 6, {60, 7}, {20, 9}), YARDSTICK_ON("othello", 2, "mm=3", 20, 9, {60, 10}),
-     YARDSTICK_ON("checkers", 2, "mm=4", 12, 12, {60, 15}),
+    {YARDSTICK_ON("chess", 2, "mm=2", 8, 6, {60, 7}, {20, 9}), YARDSTICK_ON("othello", 2, "mm=3", 12, 9, {60, 10}),
+     YARDSTICK_ON("checkers", 2, "mm=4", 12, 11, {60, 15}),
      {"tree", "uniform:w=5,d=6,seed=1..20", 6, {{{10, 6}}, {{20, 6}}}, "mm=2"}},
     BY_DEPTH_PERCENT("nodes, percent of the minimal graph"),
     {{"with ETC", PART(GRAPH_ETC_NODES, GRAPH_NODES)}, {"ARMG-MM(1) + ETC", PART(ARMG1_ETC_NODES, GRAPH_NODES)},
@@ -255,7 +255,7 @@ const lab_experiment lab_etc = {
     "etc", "Enhanced transposition cutoffs", "S0", "figures 5.6, 5.7",
     "What is saved by asking the table about all children before the first is searched?",
     etc_series,
-    {ON("chess", 2, 20, 6, {60, 8}, {20, 9}), ON("othello", 2, 20, 9, {60, 10}), ON("checkers", 2, 20, 13, {60, 15})},
+    {ON("chess", 2, 12, 6, {60, 8}, {20, 9}), ON("othello", 2, 20, 9, {60, 10}), ON("checkers", 2, 20, 12, {60, 15})},
     BY_DEPTH_PERCENT("leaves, percent of aspiration NegaScout"),
     {{"Aspiration NegaScout + ETC", RATIO(ETC_ALL, LEAVES, PLAIN)},
      {"... more than 2 plies from the leaves", RATIO(ETC_2, LEAVES, PLAIN)},

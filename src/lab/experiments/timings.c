@@ -13,7 +13,7 @@ static const lab_series timed[] = {
     NO_MORE_SERIES,
 };
 #define TIME_SCOPES                                                                                                    \
-    {ON("chess", 4, 6, 5, {20, 7}), ON("othello", 6, 6, 8, {20, 10}), ON("checkers", 8, 6, 11, {20, 15})}
+    {ON("chess", 4, 4, 5, {20, 7}), ON("othello", 6, 4, 8, {20, 10}), ON("checkers", 8, 4, 11, {20, 15})}
 
 #define PER_NODE(series) {series, LAB_SECONDS_1, series, LAB_NODES}
 
