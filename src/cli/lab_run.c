@@ -285,7 +285,7 @@ static int run_request(const lab_request *request, const run_options *options, c
         lab_run run = {
             .plan = &plan, .store = store, .store_path = path, .jobs = options->jobs, .budget = options->budget};
         status = lab_run_plan(&run);
-        if (status != EXIT_BAD && run.rows && put_facts(store, resume, &run))
+        if (status != EXIT_BAD && run.rows && (put_facts(store, resume, &run) || lab_store_flush(store)))
             status = EXIT_BAD;
         if (status != EXIT_BAD)
             tell(&run, resume, json_wanted);
