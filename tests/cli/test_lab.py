@@ -207,7 +207,7 @@ class Limits(LabTest):
         before = rows(self.store)
 
         def small_files():
-            resource.setrlimit(resource.RLIMIT_FSIZE, (60_000, 60_000))
+            resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, 50_000))
 
         process = self.start(*SMALL, preexec_fn=small_files)
         _, err = process.communicate(timeout=100)
