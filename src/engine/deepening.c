@@ -99,28 +99,27 @@ static void bring_back(zw_root *root, int count, int restricted)
     root->restricted = restricted;
 }
 
-/* Best value first, equal ones in their order. */
-static void sort_by_value(zw_root *root)
+/* Sorts the root moves by a number of theirs, the largest first, equal ones in their order. */
+static void sort_root(zw_root *root, int64_t (*number)(const zw_root_move *move))
 {
     for (int i = 1; i < root->count; i++) {
         zw_root_move m = root->moves[i];
         int k = i;
-        for (; k > 0 && root->moves[k - 1].value < m.value; k--)
+        for (; k > 0 && number(&root->moves[k - 1]) < number(&m); k--)
             root->moves[k] = root->moves[k - 1];
         root->moves[k] = m;
     }
 }
 
-/* The moves that were hard to refute first. */
-static void sort_by_nodes(zw_root *root)
+static int64_t value_of(const zw_root_move *move)
 {
-    for (int i = 1; i < root->count; i++) {
-        zw_root_move m = root->moves[i];
-        int k = i;
-        for (; k > 0 && root->moves[k - 1].nodes < m.nodes; k--)
-            root->moves[k] = root->moves[k - 1];
-        root->moves[k] = m;
-    }
+    return move->value;
+}
+
+/* How hard it was to refute. */
+static int64_t nodes_of(const zw_root_move *move)
+{
+    return (int64_t)move->nodes;
 }
 
 typedef struct lines {
@@ -185,7 +184,7 @@ static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
     e->before = e->worker->count;
     s->best_is_fresh = 0;
     if (e->options.root_order == ZW_ROOT_NODES && s->best != ZW_NO_MOVE) {
-        sort_by_nodes(&s->root);
+        sort_root(&s->root, nodes_of);
         zw_root_prefer(&s->root, s->best);
     }
     while (done < out->wanted) {
@@ -367,7 +366,7 @@ static void conclude(zw_engine *e, lines *out, zw_report *report)
     w->count = total;
     w->visits = visits;
     zw_root *root = &e->search.root;
-    sort_by_value(root);
+    sort_root(root, value_of);
     zw_root_prefer(root, out->of[0].best);
     for (int rank = 0; rank < (out->found ? out->found : 1); rank++) {
         zw_report *r = &out->of[rank];
