@@ -34,13 +34,14 @@ static void add_counts(text *to, const lab_verdict_list *list)
 
 static void add_legend(text *to)
 {
-    text_add(to,
-             "<p class=\"soft\">A claim is <b>reproduced</b> when the 95 % interval lies wholly on the claimed side "
-             "and the number in the claimed range, <b>stronger</b> when the number lies beyond that range, "
-             "<b>direction only</b> when the number is on the claimed side but the interval is not, or the size is "
-             "less than claimed, and <b>not reproduced</b> otherwise. Criteria were fixed before the data were taken; "
-             "intervals come from resampling games. The deepest depth is the deepest at which at least 20 positions "
-             "(half of them, where fewer were searched) have every result.</p>\n");
+    text_add(
+        to,
+        "<p class=\"soft\">A claim is <b>reproduced</b> when the 95 % interval lies wholly on the claimed side "
+        "and the number in the claimed range, <b>stronger</b> when the number lies beyond that range, "
+        "<b>direction only</b> when the number is on the claimed side but the interval is not, or the size is "
+        "less than claimed, and <b>not reproduced</b> otherwise. Criteria stand in the source beside the experiments; "
+        "intervals come from resampling games. The deepest depth is the deepest at which at least 20 positions "
+        "(half of them, where fewer were searched) have every result.</p>\n");
 }
 
 /* -------------------------------------------------------------------------------------------------- verdicts at a glance */
