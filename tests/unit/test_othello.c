@@ -237,6 +237,39 @@ static void test_keys_are_equal_exactly_when_boards_are(void **state)
     free(all);
 }
 
+/* Boards of one search are alike: all that differ from a board in one or two squares. With boards mixed only once, a disc of
+ * the last squares that changes hands beside another one leaves the key as it is. */
+static void test_boards_that_are_alike_have_different_keys(void **state)
+{
+    enum { BOARDS = 12, CHANGES = 2 * 64, MOST = BOARDS * CHANGES * CHANGES };
+    keyed *all = calloc(MOST, sizeof *all);
+    uint64_t random = 11;
+    int count = 0;
+    (void)state;
+    assert_non_null(all);
+    for (int i = 0; i < BOARDS; i++) {
+        array_board b = array_random(&random, random_between(&random, 20, 50));
+        othello_position base;
+        read_board(&othello_game, &b, &base);
+        for (int first = 0; first < CHANGES; first++)
+            for (int second = first + 1; second < CHANGES; second++) {
+                othello_position near = base;
+                uint64_t squares[2] = {UINT64_C(1) << first / 2, UINT64_C(1) << second / 2};
+                for (int k = 0; k < 2; k++) {
+                    int to_me = (k ? second : first) % 2;
+                    near.mine = to_me ? near.mine ^ squares[k] : near.mine & ~squares[k];
+                    near.theirs = to_me ? near.theirs & ~squares[k] : near.theirs ^ squares[k];
+                }
+                all[count++] = (keyed){othello_game.hash(NULL, &near), near.mine, near.theirs};
+            }
+    }
+    qsort(all, (size_t)count, sizeof *all, by_key);
+    for (int i = 1; i < count; i++)
+        if (all[i].key == all[i - 1].key)
+            assert_true(all[i].mine == all[i - 1].mine && all[i].theirs == all[i - 1].theirs);
+    free(all);
+}
+
 /* ------------------------------------------------------------------------------------------------------- all promises */
 
 static void no_complaint(void *context, const char *sentence)
@@ -265,6 +298,7 @@ int main(void)
         cmocka_unit_test(test_stable_discs_never_turn_over),
         cmocka_unit_test(test_stable_discs_are_found),
         cmocka_unit_test(test_keys_are_equal_exactly_when_boards_are),
+        cmocka_unit_test(test_boards_that_are_alike_have_different_keys),
         cmocka_unit_test(test_the_game_keeps_its_promises),
     };
     builds[0] = &othello_game;

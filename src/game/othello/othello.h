@@ -92,14 +92,19 @@ static inline void othello_play(void *context, const othello_position *from, zw_
     *to = othello_after(from, move);
 }
 
-/* Each step can be undone when the other board is known, so positions that differ in one board never share a key. The
- * colour of the side to move is left out: it makes no difference to any value. */
+/* Every bit of the result depends on every bit of x, and the step can be undone. */
+static inline uint64_t othello_mix(uint64_t x)
+{
+    x = (x ^ x >> 32) * UINT64_C(0x9E3779B97F4A7C15);
+    x = (x ^ x >> 29) * UINT64_C(0xBF58476D1CE4E5B9);
+    return x ^ x >> 32;
+}
+
+/* One board is mixed through before the other is added: what differs between two boards of one search must not cancel
+ * out, however alike they are. The colour of the side to move is left out: it makes no difference to any value. */
 static inline uint64_t othello_key(uint64_t mine, uint64_t theirs)
 {
-    uint64_t key = (mine + UINT64_C(0x632BE59BD9B4E019)) * UINT64_C(0x9E3779B97F4A7C15);
-    key = ((key ^ key >> 32) + theirs) * UINT64_C(0xD6E8FEB86659FD93);
-    key = (key ^ key >> 29) * UINT64_C(0xBF58476D1CE4E5B9);
-    return key ^ key >> 32;
+    return othello_mix(othello_mix(mine + UINT64_C(0x632BE59BD9B4E019)) + theirs);
 }
 
 static inline uint64_t othello_hash(void *context, const othello_position *board)
