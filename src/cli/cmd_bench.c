@@ -1,23 +1,34 @@
 /* cmd_bench.c - `zw bench`: a fixed workload. Its counters are the same on every machine and compiler, so their hash is a
- * signature: it changes exactly when a change of the source changes a search. */
+ * signature: it changes exactly when a change of the source changes a search. Each game has one for searches at fixed depth
+ * and one for play, so that a better evaluation of one game does not cast doubt on what is known of another. */
 #include "common/config.h"
 #include "common/interrupt.h"
 #include "report.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
-/* Both instances, both kinds of game, each way of choosing windows, ETC and small tables. */
+/* All games in both instances, each way of choosing windows, reference searches, ETC and small tables. The parts of a game
+ * and instance stand together. */
+#define MIDDLE_GAME "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+#define MIDDLE_BOARD "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X"
+#define MIDDLE_MEN "W:W18,24,27,28,K10,K16:B12,20,K22,K25,K29"
 static const struct bench_part {
     const char *game, *position;
     const char *configuration; /* as zw match writes them */
 } parts[] = {
     {"tree", "uniform:w=5,d=8,seed=7", "alphabeta"},
     {"tree", "uniform:w=5,d=8,seed=7", "mtdf"},
+    {"tree", "uniform:w=5,d=6,seed=7", "ins"},
+    {"tree", "uniform:w=5,d=6,seed=7", "pns"},
+    {"tree", "uniform:w=5,d=6,seed=7", "sss-open"},
+    {"tree", "uniform:w=5,d=6,seed=7", "dual-open"},
     {"tree", "ordered:w=8,d=7,first=0.7,seed=3", "negascout/table=4096e"},
     {"tree", "ordered:w=8,d=7,first=0.7,seed=3", "sss/table=4M"},
     {"tree", "edge:b=6,d=8,seed=2", "aspiration/deepening=on/table-move=on"},
     {"tree", "edge:b=6,d=8,seed=2", "fe"},
+    {"tree", "edge:b=6,d=8,seed=2", "fe:delta=0.5,learn=online"},
     {"tree", "graph:w=6,d=8,share=0.3,seed=5", "dual/etc=all"},
     {"tree", "graph:w=6,d=8,share=0.3,seed=5", "mtdf/etc=2/replacement=two-tier/table=4M"},
     {"connect4", "start", "mtdf/depth=13"},
@@ -26,9 +37,22 @@ static const struct bench_part {
     {"connect4", "start", "mtdf/nodes=3000000/table=16M"},
     {"connect4", "13333111", "cstar/nodes=3000000/table=16M"},
     {"connect4", "4453", "scout/nodes=2000000/table=16M/functions"},
+    {"chess", "start", "mtdf/depth=6"},
+    {"chess", MIDDLE_GAME, "aspiration/depth=5/etc=all"},
+    {"chess", "start", "mtdf/nodes=300000/table=16M"},
+    {"chess", MIDDLE_GAME, "aspiration/nodes=300000/table=16M"},
+    {"othello", "start", "mtdf/depth=9"},
+    {"othello", MIDDLE_BOARD, "aspiration/depth=8/etc=all"},
+    {"othello", "start", "mtdf/nodes=300000/table=16M"},
+    {"othello", MIDDLE_BOARD, "aspiration/nodes=300000/table=16M"},
+    {"checkers", "start", "mtdf/depth=12"},
+    {"checkers", MIDDLE_MEN, "aspiration/depth=12/etc=all"},
+    {"checkers", "start", "mtdf/nodes=300000/table=16M"},
+    {"checkers", MIDDLE_MEN, "aspiration/nodes=300000/table=16M"},
 };
 enum { PARTS = sizeof parts / sizeof *parts };
 
+#define BASIS 2166136261u
 /* FNV-1a over the bytes of a number, lowest first. */
 static uint32_t mix(uint32_t hash, uint64_t number)
 {
@@ -100,6 +124,11 @@ static int run_part(const struct bench_part *part, zw_report *report)
     return status;
 }
 
+static const char *signature_kind(zw_instance instance)
+{
+    return instance == ZW_TOURNAMENT ? "play" : "fixed";
+}
+
 static void print_part(const struct bench_part *part, const zw_report *report, int json_wanted)
 {
     char nodes[40];
@@ -109,6 +138,7 @@ static void print_part(const struct bench_part *part, const zw_report *report, i
         json_string(&out, "game", part->game);
         json_string(&out, "position", part->position);
         json_string(&out, "configuration", part->configuration);
+        json_string(&out, "instance", signature_kind(report->instance));
         json_count(&out, "nodes", report->total.nodes);
         json_count(&out, "leaves", report->total.leaves);
         json_seconds(&out, "seconds", report->seconds);
@@ -120,14 +150,39 @@ static void print_part(const struct bench_part *part, const zw_report *report, i
     fflush(stdout);
 }
 
+/* Is it the last part of its game and instance? Limits in nodes are those of play. */
+static int ends_group(int part, zw_instance instance)
+{
+    return part + 1 == PARTS || strcmp(parts[part].game, parts[part + 1].game) ||
+           (instance == ZW_TOURNAMENT) != (strstr(parts[part + 1].configuration, "/nodes=") != NULL);
+}
+
+/* One line of the file bench/signature. */
+static void print_signature(const char *game, zw_instance instance, uint32_t signature, int json_wanted)
+{
+    char shown[16];
+    snprintf(shown, sizeof shown, "%08x", (unsigned)signature);
+    if (json_wanted) {
+        json out;
+        json_begin(&out);
+        json_string(&out, "game", game);
+        json_string(&out, "instance", signature_kind(instance));
+        json_string(&out, "signature", shown);
+        json_end(&out, stdout);
+    } else {
+        printf("%s %s %s\n", game, signature_kind(instance), shown);
+    }
+}
+
 int cmd_bench(int argc, char **argv)
 {
     static const command_usage usage = {
         .name = "bench",
         .arguments = "",
         .about =
-            "Runs a fixed workload and prints the nodes of each part, a signature (a hash of all counters, the same\n"
-            "on every machine until a search changes) and nodes per second.",
+            "Runs a fixed workload and prints the nodes of each part, signatures (a hash of all counters, the same on\n"
+            "every machine until a search changes) of every game at fixed depth and in play and of all together, and\n"
+            "nodes per second.",
         .example = "zw bench",
     };
     static const option_group no_options[] = {{.rows = NULL}};
@@ -135,7 +190,7 @@ int cmd_bench(int argc, char **argv)
     int status = options_read(&usage, no_options, argc, argv, &line);
     if (status != OPTIONS_GO)
         return status;
-    uint32_t signature = 2166136261u;
+    uint32_t signature = BASIS, own = BASIS;
     uint64_t nodes = 0;
     double seconds = 0;
     for (int i = 0; i < PARTS; i++) {
@@ -145,8 +200,13 @@ int cmd_bench(int argc, char **argv)
             return status;
         print_part(&parts[i], &report, line.json);
         signature = mix_report(signature, &report);
+        own = mix_report(own, &report);
         nodes += report.total.nodes;
         seconds += report.seconds;
+        if (ends_group(i, report.instance)) {
+            print_signature(parts[i].game, report.instance, own, line.json);
+            own = BASIS;
+        }
     }
     double speed = seconds > 0 ? (double)nodes / seconds : 0;
     if (line.json) {

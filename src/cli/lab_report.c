@@ -36,7 +36,8 @@ static int put_choice(lab_store *store, const results_options *options)
     char seed[32], scale[32];
     snprintf(seed, sizeof seed, "%llu", (unsigned long long)options->seed);
     snprintf(scale, sizeof scale, "%d", options->scale);
-    return lab_store_put_fact(store, "verdict seed", seed) || lab_store_put_fact(store, "verdict scale", scale) ||
+    return lab_store_put_fact(store, "verdict signatures", lab_signatures()) ||
+           lab_store_put_fact(store, "verdict seed", seed) || lab_store_put_fact(store, "verdict scale", scale) ||
            lab_store_put_fact(store, "verdict game", options->game ? options->game : "") ||
            lab_store_put_fact(store, "verdict set", options->set ? options->set : "");
 }
@@ -56,7 +57,7 @@ static int save_verdicts(const char *path, const results_options *options, const
                                          .game = verdict->game,
                                          .tier = lab_tier_name(verdict->tier),
                                          .criterion = criteria[i].data,
-                                         .version = lab_version(),
+                                         .version = ZW_VERSION,
                                          .value = verdict->value,
                                          .low = verdict->low,
                                          .high = verdict->high,
@@ -77,7 +78,7 @@ static int save_verdicts(const char *path, const results_options *options, const
 
 static int write_report(lab_store *store, const results_options *options, lab_report *report, const char *directory)
 {
-    static const char *const names[] = {"command", "date", "machine", "version", "seconds"};
+    static const char *const names[] = {"command", "date", "machine", "version", "signatures", "seconds"};
     enum { NAMES = sizeof names / sizeof *names };
     lab_shown_fact facts[NAMES + 2] = {{0}};
     char *values[NAMES], intervals[120];
@@ -138,7 +139,7 @@ static int make_report(const results_options *options, const char *out, int json
         directory_of(path, &directory);
     int status = results_compute(options, store, NULL, NULL, 1, &report);
     if (!status && !has_data(&report))
-        status = bad("%s has no results of this version (%s): `zw lab run all` makes them", path, lab_version());
+        status = bad("%s has no results of this version (%s): `zw lab run all` makes them", path, lab_signatures());
     if (!status)
         status = write_report(store, options, &report, directory.data);
     lab_store_close(store);

@@ -45,10 +45,10 @@ static int check_game(const results_options *options)
                          : EXIT_FINE;
 }
 
-int results_compute(const results_options *options, lab_store *store, const char *version, const lab_experiment *only,
-                    int points_wanted, lab_report *report)
+int results_compute(const results_options *options, lab_store *store, const char *signatures,
+                    const lab_experiment *only, int points_wanted, lab_report *report)
 {
-    lab_choice choice = {version, options->game, options->set, options->scale};
+    lab_choice choice = {signatures, options->game, options->set, options->scale};
     *report = (lab_report){0};
     int status = check_game(options);
     if (status)

@@ -17,8 +17,8 @@ results_options results_new(void);
 lab_store *results_open(const char *path, lab_access access);
 
 /* Computes the results of one experiment or of all (NULL), as lab_report_compute() does. */
-int results_compute(const results_options *options, lab_store *store, const char *version, const lab_experiment *only,
-                    int points_wanted, lab_report *report);
+int results_compute(const results_options *options, lab_store *store, const char *signatures,
+                    const lab_experiment *only, int points_wanted, lab_report *report);
 
 /* A line for each verdict: experiment, claim, game, number, tier; or an object. Then how many there are of each tier. */
 void results_print_verdicts(const lab_report *report, int json_wanted);

@@ -184,10 +184,10 @@ static int put_facts(lab_store *store, const char *command, const lab_run *run)
               system.sysname, system.machine);
     char *before = lab_store_fact(store, "seconds");
     text_addf(&seconds, "%.0f", (before ? strtod(before, NULL) : 0) + run->seconds);
-    int failed = lab_store_put_fact(store, "command", command) || lab_store_put_fact(store, "date", date) ||
-                 lab_store_put_fact(store, "machine", machine.data) ||
-                 lab_store_put_fact(store, "version", lab_version()) ||
-                 lab_store_put_fact(store, "seconds", seconds.data);
+    int failed =
+        lab_store_put_fact(store, "command", command) || lab_store_put_fact(store, "date", date) ||
+        lab_store_put_fact(store, "machine", machine.data) || lab_store_put_fact(store, "version", ZW_VERSION) ||
+        lab_store_put_fact(store, "signatures", lab_signatures()) || lab_store_put_fact(store, "seconds", seconds.data);
     free(before);
     text_free(&machine);
     text_free(&seconds);
@@ -247,7 +247,8 @@ static void tell(const lab_run *run, const char *resume, int json_wanted)
         json_begin(&out);
         l.out = &out;
         json_string(&out, "store", run->store_path);
-        json_string(&out, "version", lab_version());
+        json_string(&out, "version", ZW_VERSION);
+        json_string(&out, "signatures", lab_signatures());
         json_integer(&out, "rows", run->rows);
         json_integer(&out, "reused", run->plan->reused);
         json_integer(&out, "failed", run->failed);

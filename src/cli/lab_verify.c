@@ -189,7 +189,9 @@ static int verify(lab_store *store, const char *path, int json_wanted)
         status = bad("%s has no verdicts: `zw lab report` computes them", path);
     if (!status) {
         results_options options = stored_choice(store, &game, &set);
-        status = results_compute(&options, store, stored.items[0].version, NULL, 0, &report);
+        char *signatures = lab_store_fact(store, "verdict signatures");
+        status = results_compute(&options, store, signatures, NULL, 0, &report);
+        free(signatures);
     }
     if (!status)
         status = compare(&stored, &report, json_wanted);

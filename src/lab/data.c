@@ -100,7 +100,7 @@ static const shelf *find_shelf(lab_library *library, lab_kind kind, const char *
         if (library->shelves[i].kind == kind && !strcmp(library->shelves[i].game, game))
             return &library->shelves[i];
     shelf made = {.kind = kind, .game = copy_text(game)};
-    int failed = lab_store_each(library->store, kind, game, library->choice.version, keep_row, &made);
+    int failed = lab_store_each(library->store, kind, game, library->choice.signatures, keep_row, &made);
     if (made.count)
         qsort(made.rows, made.count, sizeof *made.rows, compare_rows);
     library->shelves = enlarge(library->shelves, (size_t)library->shelf_count + 1, sizeof *library->shelves);

@@ -7,7 +7,7 @@
 
 /* Which rows are taken. */
 typedef struct lab_choice {
-    const char *version; /* NULL: lab_version() */
+    const char *signatures; /* that the rows are valid for; NULL: those of this program */
     const char *game; /* only this one; NULL: all */
     const char *set; /* a file in place of that game's set; NULL: none */
     int scale; /* only what this scale searches; LAB_SCALES: everything there is */

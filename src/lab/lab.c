@@ -1,4 +1,4 @@
-/* lab.c - the names of the laboratory: measures, and the version that rows are valid for. */
+/* lab.c - the names of the laboratory: measures, and the versions that rows are valid for. */
 #include "lab.h"
 
 #include <stdio.h>
@@ -45,7 +45,27 @@ int lab_measure_find(const char *name)
     return ply >= 0 ? (int)LAB_FIRST_AT + ply : -1;
 }
 
-const char *lab_version(void)
+const char *lab_signatures(void)
 {
-    return ZW_VERSION "+" ZW_SIGNATURE;
+    return ZW_SIGNATURES;
+}
+
+/* Play is what a configuration asks for by name; all else is searched at fixed depth. */
+static int is_play(const char *word)
+{
+    const char *found = strstr(word, "/tournament");
+    return found && (found[11] == '\0' || found[11] == '/');
+}
+
+void lab_version(const char *signatures, const char *game, const char *word, char version[LAB_VERSION_SIZE])
+{
+    char wanted[64];
+    size_t length = (size_t)snprintf(wanted, sizeof wanted, "%s %s ", game, is_play(word) ? "play" : "fixed");
+    const char *at = signatures;
+    while (*at && strncmp(at, wanted, length)) {
+        at += strcspn(at, ",");
+        at += *at == ',';
+    }
+    at += *at ? length : 0;
+    snprintf(version, LAB_VERSION_SIZE, "%s+%.*s", ZW_VERSION, (int)strcspn(at, ","), at);
 }

@@ -199,8 +199,12 @@ typedef struct lab_set {
 int lab_set_open(lab_set *set, const lab_scope *scope, const char *path);
 void lab_set_close(lab_set *set);
 
-/* What the rows of the store are valid for: the version and the node signature of the searches. */
-const char *lab_version(void);
+/* What rows are valid for: the version of the program, and the node signature of the searches of each game, at fixed depth
+ * and in play. "chess fixed 1a2b3c4d,chess play ..." */
+const char *lab_signatures(void);
+/* Of such a list, the version of the rows that a configuration has on a game. */
+enum { LAB_VERSION_SIZE = 64 };
+void lab_version(const char *signatures, const char *game, const char *word, char version[LAB_VERSION_SIZE]);
 
 /* ----------------------------------------------------------------------------------------------------------------- data */
 

@@ -9,12 +9,19 @@ static const char *kind_name(lab_kind kind)
     return NAMES[kind];
 }
 
+static void bind_version(sqlite3_stmt *statement, const lab_key *key)
+{
+    char own[LAB_VERSION_SIZE];
+    lab_version(lab_signatures(), key->game, key->word, own);
+    sqlite3_bind_text(statement, 3, key->version ? key->version : own, -1, SQLITE_TRANSIENT);
+}
+
 /* The parts of a key stand at the same places in every statement that has them. */
 static void bind_key(sqlite3_stmt *statement, const lab_key *key)
 {
     store_bind(statement, 1, kind_name(key->kind));
     store_bind(statement, 2, key->word);
-    store_bind(statement, 3, key->version ? key->version : lab_version());
+    bind_version(statement, key);
     store_bind(statement, 4, key->game);
     store_bind(statement, 5, key->position);
     sqlite3_bind_int(statement, 6, key->depth);
@@ -40,7 +47,7 @@ int lab_store_put(lab_store *store, const lab_key *key, const double *measures)
     store_bind(position, 2, key->position);
     store_bind(configuration, 1, kind_name(key->kind));
     store_bind(configuration, 2, key->word);
-    store_bind(configuration, 3, key->version ? key->version : lab_version());
+    bind_version(configuration, key);
     bind_key(result, key);
     lab_row_write(&store->names, &store->numbers, measures);
     store_bind(shape, 1, store->names.data);
@@ -53,21 +60,25 @@ int lab_store_put(lab_store *store, const lab_key *key, const double *measures)
     return 0;
 }
 
-int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char *version,
+int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char *signatures,
                    int (*each)(void *user, const lab_key *key, const double *measures), void *user)
 {
-    sqlite3_stmt *statement = store_query(store, "SELECT text, word, depth, names, numbers FROM position"
+    sqlite3_stmt *statement = store_query(store, "SELECT text, word, depth, names, numbers, version FROM position"
                                                  " CROSS JOIN result ON result.position = position.id"
                                                  " CROSS JOIN configuration ON configuration.id = result.configuration"
                                                  " CROSS JOIN shape ON shape.id = result.shape"
-                                                 " WHERE game = ?1 AND kind = ?2 AND version = ?3");
+                                                 " WHERE game = ?1 AND kind = ?2 AND version IN (?3, ?4)");
     if (!statement)
         return -1;
     double measures[LAB_MEASURE_COUNT];
-    version = version ? version : lab_version();
+    char fixed[LAB_VERSION_SIZE], play[LAB_VERSION_SIZE];
+    signatures = signatures ? signatures : lab_signatures();
+    lab_version(signatures, game, "", fixed);
+    lab_version(signatures, game, "/tournament", play);
     store_bind(statement, 1, game);
     store_bind(statement, 2, kind_name(kind));
-    store_bind(statement, 3, version);
+    store_bind(statement, 3, fixed);
+    store_bind(statement, 4, play);
     int status = SQLITE_DONE, done = 0, failed = 0;
     while (!done && !failed && (status = sqlite3_step(statement)) == SQLITE_ROW) {
         lab_key key = {.kind = kind,
@@ -75,7 +86,7 @@ int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char
                        .position = store_column(statement, 0),
                        .word = store_column(statement, 1),
                        .depth = sqlite3_column_int(statement, 2),
-                       .version = version};
+                       .version = store_column(statement, 5)};
         if (lab_row_read(store_column(statement, 3), store_column(statement, 4), measures)) {
             bad("the store '%s': a row of %s has '%s': expected a number for each of '%s'", store->path, key.word,
                 store_column(statement, 4), store_column(statement, 3));

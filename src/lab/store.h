@@ -15,7 +15,7 @@ typedef struct lab_key {
     lab_kind kind;
     const char *game, *position, *word;
     int depth;
-    const char *version; /* NULL: lab_version() */
+    const char *version; /* NULL: that of this program */
 } lab_key;
 
 /* Complains in one line (a newer schema, no SQLite file, no right to write, a full disk) and returns NULL. */
@@ -28,9 +28,9 @@ int lab_store_has(lab_store *store, const lab_key *key); /* 1, 0, or -1 after a 
 int lab_store_put(lab_store *store, const lab_key *key, const double *measures);
 int lab_store_flush(lab_store *store); /* 0, or -1 after a complaint */
 
-/* Calls `each` for every row of a kind, game and version (NULL: lab_version()) until it returns non-zero. `measures`
- * is valid during the call. Returns 0, or -1 after a complaint. */
-int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char *version,
+/* Calls `each` for every row of a kind and game that is valid for these signatures (NULL: those of this program) until it
+ * returns non-zero. `measures` is valid during the call. Returns 0, or -1 after a complaint. */
+int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char *signatures,
                    int (*each)(void *user, const lab_key *key, const double *measures), void *user);
 
 /* The verdicts as they were last computed, each with its criterion in words: what `verify` compares with. */

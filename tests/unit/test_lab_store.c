@@ -158,7 +158,7 @@ static void test_rows_are_told_apart_by_every_part_of_the_key(void **state)
     others[2].position = "another";
     others[3].word = "mtdf";
     others[4].depth = 8;
-    others[5].version = "0.0.0+00000000";
+    others[5].version = ZW_VERSION "+00000000";
     put_one(store, &KEY, 1);
     for (int i = 0; i < 6; i++)
         assert_int_equal(lab_store_has(store, &others[i]), 0);
@@ -168,8 +168,35 @@ static void test_rows_are_told_apart_by_every_part_of_the_key(void **state)
     assert_int_equal(lab_store_each(store, LAB_SEARCH, "chess", NULL, see, &s), 0);
     assert_int_equal(s.count, 4); /* KEY and others 2 to 4 */
     s.count = 0;
-    assert_int_equal(lab_store_each(store, LAB_SEARCH, "chess", "0.0.0+00000000", see, &s), 0);
+    assert_int_equal(lab_store_each(store, LAB_SEARCH, "chess", "chess fixed 00000000,chess play 11111111", see, &s),
+                     0);
     assert_int_equal(s.count, 1);
+    lab_store_close(store);
+}
+
+/* A change of play leaves what was measured at fixed depth valid, and what another game does changes neither. */
+static void test_rows_are_valid_for_a_signature_of_their_game_and_instance(void **state)
+{
+    static const char *const signatures = "othello fixed 0a,chess fixed 1a,chess play 2a";
+    char version[LAB_VERSION_SIZE];
+    (void)state;
+    lab_version(signatures, "chess", "mtdf/etc=all", version);
+    assert_string_equal(version, ZW_VERSION "+1a");
+    lab_version(signatures, "chess", "mtdf/tournament/etc=all", version);
+    assert_string_equal(version, ZW_VERSION "+2a");
+    lab_version(signatures, "othello", "mtdf", version);
+    assert_string_equal(version, ZW_VERSION "+0a");
+    lab_version(signatures, "othello", "mtdf/tournament", version);
+    assert_string_equal(version, ZW_VERSION "+");
+    lab_store *store = lab_store_open(path, LAB_WRITE);
+    assert_non_null(store);
+    lab_key play = KEY;
+    play.word = "mtdf/tournament";
+    put_one(store, &KEY, 1);
+    put_one(store, &play, 1);
+    seen s = {0};
+    assert_int_equal(lab_store_each(store, LAB_SEARCH, "chess", NULL, see, &s), 0);
+    assert_int_equal(s.count, 2);
     lab_store_close(store);
 }
 
@@ -390,6 +417,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(test_a_row_comes_back_as_it_was_put),
         TEST(test_rows_are_told_apart_by_every_part_of_the_key),
+        TEST(test_rows_are_valid_for_a_signature_of_their_game_and_instance),
         TEST(test_the_first_of_two_equal_keys_stays),
         TEST(test_each_ends_when_it_is_told_to),
         TEST(test_two_writers_take_turns),
