@@ -282,6 +282,8 @@ static zw_value ZW_FN(quiesce)(zw_worker *w, const ZW_POSITION *position, zw_val
     return best;
 }
 
+#include <zw/kernel_cheap.h>
+
 #define ZW_IS_TOURNAMENT 0
 #define ZW_IS_TRACED 0
 #define ZW_SEARCH ZW_FN(fixed_depth)

@@ -82,6 +82,8 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
                 if (entry.lower >= beta || entry.upper <= alpha || entry.lower == entry.upper) {
                     zw_value value = entry.lower >= beta ? entry.lower : entry.upper;
                     w->count.table_cutoffs++;
+                    if (w->sizes_in_full)
+                        w->spared += entry.size - 1;
                     ZW_TELL(ZW_EVENT_TABLE_CUTOFF, .value = value, .lower = entry.lower, .upper = entry.upper,
                             .move = ZW_CAME_BY);
                     return value;
@@ -216,6 +218,8 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
                                     ? zw_to_table(value, ZW_LIMIT_SCORE(w), ply)
                                     : value;
                 w->count.etc_cutoffs++;
+                if (w->sizes_in_full)
+                    w->spared += entry.size;
                 ZW_TELL(ZW_EVENT_ETC_CUTOFF, .value = value, .move = moves[from + i]);
                 entry = (zw_entry){.lower = kept, .upper = ZW_INFINITY, .depth = depth, .size = entry.size + 1};
                 entry.move = ZW_SHORT(moves[from + i]);
@@ -227,12 +231,14 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 
     w->count.interior++;
     w->count.generated += (unsigned)count;
-    uint64_t nodes_before = w->visits;
+    uint64_t nodes_before = w->visits + w->spared;
 
-    /* 8. Keys for the order: the table's move, killers, static hints and history. The engine orders the root. */
+    /* 8. Keys for the order: the table's move, killers, static hints and history; on request the cheapest
+     * of promised cutoffs. The engine orders the root. */
     int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
     int hints = ZW_HAS_ORDER(w) && w->static_order;
-    int sorted = ply > 0 && count > 1 && (hints || w->killers_on || w->history_on);
+    int cheap = !ZW_IS_TOURNAMENT && w->cheap != ZW_CHEAP_OFF && ply > 0 && depth >= 3;
+    int sorted = ply > 0 && count > 1 && (hints || w->killers_on || w->history_on || cheap);
     int guided = 0;
     if (sorted) {
         if (hints)
@@ -251,6 +257,10 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
     }
     if (w->table_move && ply > 0 && table_move != ZW_NO_SHORT)
         guided = zw_put_first(moves, sorted ? keys : NULL, count, table_move, INT32_MAX - 1);
+#if !ZW_IS_TOURNAMENT
+    if (cheap && sorted)
+        ZW_FN(cheapest_first)(w, position, key, beta, depth, ply, moves, keys, count);
+#endif
     if (promising != ZW_NO_SHORT)
         zw_put_first(moves, sorted ? keys : NULL, count, promising, INT32_MAX);
 
@@ -308,6 +318,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
                                      : -ZW_SEARCH(w, child, child_key, -beta, -value, child_depth, ply + 1);
                 if (w->stopped)
                     return 0;
+                w->count.researches_below += again < value;
                 value = again > value ? again : value;
             }
         }
@@ -345,7 +356,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
                           .upper = best < beta ? kept : ZW_INFINITY,
                           .depth = depth,
                           .move = ZW_SHORT(best_move),
-                          .size = w->visits - nodes_before + 1};
+                          .size = w->visits + w->spared - nodes_before + 1};
 #ifdef ZW_MUTATE_LOST_ALPHA
         entry.lower = best >= beta ? kept : -ZW_INFINITY;
         entry.upper = kept;

@@ -15,6 +15,7 @@ struct zw_table {
     unsigned ways; /* entries of a bucket */
     zw_table_layout layout;
     zw_replacement replacement;
+    int one_bound; /* ZW_ONE_BOUND */
     uint32_t age; /* of the current search; entries keep its low 8 bits */
     uint64_t salt; /* mixed into every key: changing it forgets everything at once */
     uint64_t entries, bytes;
@@ -136,26 +137,40 @@ static inline int zw_table_probe(const zw_table *t, uint64_t key, zw_entry *entr
     return 0;
 }
 
-/* The place in a bucket that a key which is not there yet should take; NULL: none. */
-static inline uint64_t *zw_table_victim(const zw_table *t, uint64_t *bucket, int depth)
+/* One place per key, or two of which the first is for the more valuable entry: does that place take the new one? */
+static inline int zw_first_yields(const zw_table *t, const uint64_t *slot, unsigned now, const zw_entry *entry)
 {
-    unsigned now = __atomic_load_n(&t->age, __ATOMIC_RELAXED) & 0xFF;
-    uint64_t first = zw_slot_info(t, bucket);
-    int first_goes = first == 0 || zw_slot_age(t, first) != now || zw_slot_depth(t, first) <= depth;
+    uint64_t info = zw_slot_info(t, slot);
+    if (info == 0 || zw_slot_age(t, info) != now)
+        return 1;
     switch (t->replacement) {
     case ZW_REPLACE_ALWAYS:
-        return bucket;
-    case ZW_REPLACE_DEPTH:
-        return first_goes ? bucket : NULL;
-    case ZW_REPLACE_TWO_TIER:
-        if (!first_goes)
+        return 1;
+    case ZW_REPLACE_OLD:
+        return 0;
+    case ZW_REPLACE_BIG:
+    case ZW_REPLACE_BIG_ALL:
+    case ZW_REPLACE_TWO_BIG:
+        return zw_word_load(slot + 3) <= entry->size;
+    default:
+        return zw_slot_depth(t, info) <= entry->depth;
+    }
+}
+
+/* The place in a bucket that a key which is not there yet should take; NULL: none. */
+static inline uint64_t *zw_table_victim(const zw_table *t, uint64_t *bucket, const zw_entry *entry)
+{
+    unsigned now = __atomic_load_n(&t->age, __ATOMIC_RELAXED) & 0xFF;
+    if (t->ways < 4) {
+        int yields = zw_first_yields(t, bucket, now, entry);
+        if (t->ways == 1)
+            return yields ? bucket : NULL;
+        if (!yields)
             return bucket + t->entry_words;
-        for (unsigned i = 0; i < t->entry_words && first; i++) /* the deep place moves down to the new one */
-            zw_word_store(bucket + t->entry_words + i, zw_word_load(bucket + i));
+        if (zw_slot_info(t, bucket) != 0) /* the first moves down to the second */
+            for (unsigned i = 0; i < t->entry_words; i++)
+                zw_word_store(bucket + t->entry_words + i, zw_word_load(bucket + i));
         return bucket;
-    case ZW_REPLACE_NEVER:
-    case ZW_REPLACE_FOUR_WAY:
-        break;
     }
     uint64_t *victim = NULL;
     int least = ZW_MAX_DEPTH + 1;
@@ -173,8 +188,8 @@ static inline uint64_t *zw_table_victim(const zw_table *t, uint64_t *bucket, int
     return t->replacement == ZW_REPLACE_NEVER && least >= 0 ? NULL : victim;
 }
 
-/* Stores what was found at one depth. Bounds of the same depth are merged; of another depth they are dropped and only
- * the move is kept. Returns 1 when the new bounds contradict the old ones: then the new ones stand alone. */
+/* Stores what was found at one depth. Bounds of the same depth are merged (where one is kept, only with an exact value);
+ * of another depth they are dropped and only the move is kept. Returns 1 when the new bounds contradict the old ones: then the new ones stand alone. */
 static inline int zw_table_store(zw_table *t, uint64_t key, zw_entry entry)
 {
     key ^= t->salt;
@@ -188,7 +203,7 @@ static inline int zw_table_store(zw_table *t, uint64_t key, zw_entry entry)
             zw_value lower = entry.lower > old.lower ? entry.lower : old.lower;
             zw_value upper = entry.upper < old.upper ? entry.upper : old.upper;
             crossed = lower > upper;
-            if (!crossed) {
+            if (!crossed && (!t->one_bound || old.lower == old.upper)) {
                 entry.lower = lower;
                 entry.upper = upper;
             }
@@ -198,7 +213,7 @@ static inline int zw_table_store(zw_table *t, uint64_t key, zw_entry entry)
         zw_slot_put(t, slot, key, &entry);
         return crossed;
     }
-    slot = zw_table_victim(t, bucket, entry.depth);
+    slot = zw_table_victim(t, bucket, &entry);
     if (slot)
         zw_slot_put(t, slot, key, &entry);
     return 0;

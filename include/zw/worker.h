@@ -38,12 +38,16 @@ typedef struct zw_worker {
     int table_cutoffs; /* 0: the table orders moves and nothing else */
     int key_by_depth; /* wide table with `equal`: a position at two depths has two entries */
     int at_least; /* deeper entries count */
+    zw_cheap cheap; /* which of the moves that promise a cutoff goes first */
+    zw_value cheap_margin; /* how far below beta a static value may be that promises one */
+    int sizes_in_full; /* the size of a subtree counts what the table cut off with all its nodes */
     int shallow_exact; /* a null-window value two plies from the leaves is exact: no re-search (Reinefeld 1983) */
     zw_value grain;
     int instance;
 
     /* limits */
     uint64_t visits, check_at, node_limit;
+    uint64_t spared; /* nodes that table cutoffs stand for, with sizes_in_full */
     double started, deadline; /* seconds of the monotonic clock; deadline 0: none */
     const int *stop; /* set from outside */
     int stopped; /* the search unwinds */

@@ -258,8 +258,17 @@ typedef enum zw_replacement {
     ZW_REPLACE_ALWAYS, /* one place per key; the newest stays */
     ZW_REPLACE_DEPTH, /* one place per key; the deeper stays */
     ZW_REPLACE_TWO_TIER, /* two places: one for the deeper, one for the newest */
-    ZW_REPLACE_NEVER /* buckets of four; full is full */
-} zw_replacement;
+    ZW_REPLACE_NEVER, /* buckets of four; full is full */
+    ZW_REPLACE_OLD, /* one place per key; the first one stays */
+    ZW_REPLACE_BIG, /* one place per key; the one whose subtree had more nodes stays */
+    ZW_REPLACE_BIG_ALL, /* the same, where a subtree that the table cut off counts with all its nodes */
+    ZW_REPLACE_TWO_BIG /* two places: one for the bigger, one for the newest */
+} zw_replacement; /* after Breuker 1994, within one search; entries of earlier ones always go first */
+
+typedef enum zw_bounds {
+    ZW_TWO_BOUNDS, /* an entry keeps a lower and an upper bound */
+    ZW_ONE_BOUND /* the newer of the two, or an exact value */
+} zw_bounds;
 
 typedef enum zw_depth_match {
     ZW_EQUAL, /* an entry counts only at its own depth: a table changes the speed and never the value */
@@ -271,7 +280,8 @@ typedef struct zw_table_options {
     uint64_t bytes; /* the size, rounded down to a power of two entries; 0 with entries = 0: 64 MB */
     uint64_t entries; /* or the size in entries, at least 16; wins over bytes */
     zw_table_layout layout;
-    zw_replacement replacement;
+    zw_replacement replacement; /* by the size of subtrees only in the wide layout, which knows it */
+    zw_bounds bounds;
 } zw_table_options;
 
 /* A table may be shared by any number of engines and threads: it is lock-free. They must mean the same by an entry: one
@@ -293,7 +303,8 @@ typedef struct zw_iteration zw_iteration;
 typedef struct zw_settings {
     int memory; /* 0: search without the table */
     int from; /* mtdf, mtd-step: start at the value of 1 or 2 iterations ago */
-    zw_value width; /* aspiration: half width of the first window; 0: what suits the game */
+    zw_value width; /* aspiration: half width of the first window; 0: what suits the game; test: of its window; 0: to
+                     * infinity */
     zw_value step; /* mtd-step: the bonus; 0: an eighth of that width */
     int k; /* pns: plies below the start of a minimal-window search that keep their scores */
     int delta; /* fe: thousandths of the bounds to believe */
@@ -303,7 +314,12 @@ typedef struct zw_settings {
     int guess_is_value; /* mtdf, mtd-step, aspiration: find the value first, uncounted, and start there */
     int guess_given; /* the guess below overrides that of the engine options */
     zw_value guess;
-    zw_value offset; /* mtdf, mtd-step: added to the guess, whatever it is */
+    zw_value offset; /* mtdf, mtd-step, test: added to the guess, whatever it is */
+    int guess_is_first; /* find the value of the first root move first, with the whole window, and start there */
+    int only_last; /* test: earlier iterations than the last have the whole window */
+    int likely; /* fe: 1: the mean rise and the mean fall of a ply instead of the extremes; learned ones only */
+    zw_value step_lower,
+        step_upper; /* fe: the change of a ply, by hand; not given while lower > upper, as by default */
 } zw_settings;
 
 enum { ZW_LEARN_EXACT, ZW_LEARN_ONLINE, ZW_LEARN_OFFLINE };
@@ -321,6 +337,7 @@ typedef enum zw_policy {
 #define ZW_USES_GUESS 4u /* starts from a first guess */
 #define ZW_REFERENCE 8u /* a recursion of its own over the game's functions; no table, no tournament play */
 #define ZW_INEXACT 16u /* may return another value than minimax, depending on its settings */
+#define ZW_MAY_BE_BOUND 32u /* may end with a bound: see zw_report_is_bound() */
 
 typedef struct zw_algorithm {
     const char *name;
@@ -346,6 +363,7 @@ struct zw_iteration {
     zw_value width; /* half width of an aspiration window that suits the game */
     zw_value floor, ceiling; /* no value lies outside */
     struct zw_search *search;
+    int is_last; /* of the depths asked for */
 };
 
 /* Searches the root once with the window (alpha, beta), alpha < beta, and returns the fail-soft result g:
@@ -366,6 +384,8 @@ typedef struct zw_choice {
 /* The default settings, and a choice from text such as "aspiration:width=30". */
 zw_settings zw_settings_default(void);
 zw_status zw_choice_parse(const char *text, zw_choice *choice, zw_error *error);
+/* 1 when it finds the minimax value at fixed depth, whatever the position. */
+int zw_choice_is_exact(const zw_choice *choice);
 
 /* ------------------------------------------------------------------------------------------------------ the engine */
 
@@ -421,6 +441,14 @@ typedef struct zw_counters {
     uint64_t cutoffs, first_cutoffs; /* nodes cut by a searched move; by the first one */
     uint64_t guided_cutoffs, guided_first_cutoffs; /* the same, where the table knew a move */
     uint64_t crossed; /* bounds that contradicted each other; the newer won */
+    uint64_t cheap_probes; /* table probes, evaluations and lists of replies for zw_engine_options.cheap; no nodes */
+    /* inconsistencies, which deeper entries, selectivity and repetition bring about (`crossed` is one, too) */
+    uint64_t root_crossed; /* passes that contradicted what an earlier pass had proven of the root at this depth */
+    uint64_t overshoots; /* of these, null windows: MTD(f) and its relatives end with lower > upper */
+    uint64_t researches_below; /* re-searches worth less than the test before them had proven */
+    /* the most that a reference search without table held at once, of all iterations or in the last */
+    uint64_t memory_peak; /* scores and best moves (ins, pns), states on OPEN (sss-open, dual-open) */
+    uint64_t memory_nodes; /* nodes in memory, those among them that only lead to others included */
 } zw_counters;
 
 typedef enum zw_line_end {
@@ -459,13 +487,35 @@ typedef struct zw_report {
     int move_count;
     const zw_move *equal; /* with zw_limits.equal_moves: all moves as good as the best; valid until the next search */
     int equal_count;
+    zw_value guess; /* the first guess of this iteration, before any offset */
+    zw_value step_lower, step_upper; /* fe: the change of a ply that it believed in at the end; lower > upper: none */
 } zw_report;
+
+/* 1 when the value is a bound (algorithms that are ZW_MAY_BE_BOUND): a lower one if it equals `lower`, else an upper
+ * one. Then nothing is proven, and the line is the table's. */
+int zw_report_is_bound(const zw_report *report);
+
+/* Where several moves would cut, which of those that promise it is searched first (three plies from the leaves and more,
+ * at fixed depth): an experiment, see zw/kernel_cheap.h. */
+typedef enum zw_cheap {
+    ZW_CHEAP_OFF,
+    ZW_CHEAP_REPLIES, /* the one that leaves the fewest replies */
+    ZW_CHEAP_SIZE, /* the one whose child had the smallest subtree at a shallower depth; wide table */
+    ZW_CHEAP_FORCED, /* one that leaves a single reply */
+    ZW_CHEAP_CONTROL /* any, by a hash: what reordering alone does */
+} zw_cheap;
 
 /* The order of the root moves from one iteration to the next. */
 typedef enum zw_root_order {
     ZW_ROOT_BEST, /* the best one goes first, the others keep their order */
     ZW_ROOT_NODES /* and the others follow by the nodes that they have needed so far */
 } zw_root_order;
+
+/* Which root move a search offers. */
+typedef enum zw_root_rule {
+    ZW_ROOT_SAFE, /* the last one that failed high or was exact: no pass has refuted it */
+    ZW_ROOT_LAST /* the best of the last pass, also when that failed low and proves nothing of it */
+} zw_root_rule;
 
 typedef struct zw_engine_options {
     zw_choice choice; /* algorithm NULL: MTD(f) */
@@ -491,6 +541,8 @@ typedef struct zw_engine_options {
     int table_cutoffs; /* 0: the table only orders moves, nothing is cut off by what it knows */
     int etc_order; /* 1: a move whose child's shallower entry promises a cutoff is tried first (with ETC) */
     zw_root_order root_order;
+    zw_cheap cheap;
+    zw_root_rule root_move;
 } zw_engine_options;
 
 typedef struct zw_limits {

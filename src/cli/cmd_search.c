@@ -80,13 +80,14 @@ static void print_json(const telling *told, const zw_report *report)
 
 static void print_iteration(telling *told, const zw_report *report)
 {
-    char value[64], leaves[40], nodes[40];
+    char value[64], shown[72], leaves[40], nodes[40];
     text line = {0};
     if (!told->headed++)
         printf("%5s %10s %6s %16s %16s %9s  %s\n", "depth", "value", "passes", "leaves", "nodes", "seconds", "line");
     zw_value_format(report->game, report->value, value, sizeof value);
     line_text(told->frame.handle, told->frame.position, report->line, report->line_length, &line);
-    printf("%5d %10s %6llu %16s %16s %9.3f  %s\n", report->depth, value, (unsigned long long)report->last.passes,
+    snprintf(shown, sizeof shown, "%s%s", bound_mark(report), value);
+    printf("%5d %10s %6llu %16s %16s %9.3f  %s\n", report->depth, shown, (unsigned long long)report->last.passes,
            grouped(report->total.leaves, leaves, sizeof leaves), grouped(report->total.nodes, nodes, sizeof nodes),
            report->seconds, line.data);
     fflush(stdout);

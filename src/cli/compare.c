@@ -20,14 +20,6 @@ mean_error mean_of(const double *values, int count)
 
 /* ------------------------------------------------------------------------------------------------------- the entrants */
 
-/* Forward estimation is exact only with exact bounds, believed in full. */
-static int is_exact(const zw_choice *choice)
-{
-    if (!(choice->algorithm->flags & ZW_INEXACT))
-        return 1;
-    return choice->settings.delta >= 1000 && choice->settings.learn == ZW_LEARN_EXACT;
-}
-
 static int add_entrant(entrant_list *list, const char *name)
 {
     zw_error error = {0};
@@ -35,7 +27,8 @@ static int add_entrant(entrant_list *list, const char *name)
     if (zw_choice_parse(name, &choice, &error) != ZW_OK)
         return bad("%s", error.text);
     list->items = enlarge(list->items, (size_t)list->count + 1, sizeof *list->items);
-    list->items[list->count] = (entrant){.text = copy_text(name), .choice = choice, .exact = is_exact(&choice)};
+    list->items[list->count] =
+        (entrant){.text = copy_text(name), .choice = choice, .exact = zw_choice_is_exact(&choice)};
     if (!strcmp(choice.algorithm->name, "aspiration") &&
         strcmp(list->items[list->base].choice.algorithm->name, "aspiration"))
         list->base = list->count;
@@ -89,7 +82,8 @@ int entrants_default(entrant_list *list, game_handle *handle, const position_ite
 {
     int status = EXIT_FINE;
     for (const zw_algorithm *const *at = zw_algorithms(); *at && !status; at++)
-        if (!((*at)->flags & ZW_REFERENCE) || reference_makes_sense(*at, handle, first, config))
+        if ((*at)->flags & ZW_REFERENCE ? reference_makes_sense(*at, handle, first, config)
+                                        : !((*at)->flags & ZW_MAY_BE_BOUND))
             status = add_entrant(list, (*at)->name);
     return status;
 }

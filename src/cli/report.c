@@ -39,11 +39,25 @@ const char *grouped(uint64_t number, char *shown, size_t size)
     return shown;
 }
 
+/* "lower", "upper", or NULL of a value. */
+static const char *bound_name(const zw_report *report)
+{
+    return !zw_report_is_bound(report) ? NULL : report->value == report->lower ? "lower" : "upper";
+}
+
+const char *bound_mark(const zw_report *report)
+{
+    const char *name = bound_name(report);
+    return !name ? "" : name[0] == 'l' ? ">= " : "<= ";
+}
+
 void report_value_text(const zw_report *report, char *shown, size_t size)
 {
     char value[64];
     zw_value_format(report->game, report->value, value, sizeof value);
-    if (report->mate > 0)
+    if (bound_name(report))
+        snprintf(shown, size, "%s%s (%s bound)", bound_mark(report), value, bound_name(report));
+    else if (report->mate > 0)
         snprintf(shown, size, "%s (won in %d plies)", value, report->mate);
     else if (report->mate < 0)
         snprintf(shown, size, "%s (lost in %d plies)", value, -report->mate);
@@ -113,4 +127,15 @@ void report_fields(json *to, const report_frame *frame, const zw_report *report)
     json_count(to, "nodes_per_second", (uint64_t)per_second(total->nodes, report->seconds));
     json_count(to, "table_bytes", report->table_bytes);
     json_integer(to, "threads", report->threads);
+    json_string(to, "bound", bound_name(report));
+    json_value(to, "guess", game, report->guess);
+    json_value(to, "step_lower", game, report->step_lower);
+    json_value(to, "step_upper", game, report->step_upper);
+    json_count(to, "cheap_probes", total->cheap_probes);
+    json_count(to, "crossed", total->crossed);
+    json_count(to, "root_crossed", total->root_crossed);
+    json_count(to, "overshoots", total->overshoots);
+    json_count(to, "researches_below", total->researches_below);
+    json_count(to, "memory_peak", total->memory_peak);
+    json_count(to, "memory_nodes", total->memory_nodes);
 }

@@ -82,8 +82,12 @@ static const char *const EVALUATIONS[] = {"full", "plain", NULL};
 static const char *const DEPTH_MATCHES[] = {"equal", "atleast", NULL}; /* in the order of zw_depth_match */
 static const char *const ROOT_ORDERS[] = {"best", "nodes", NULL}; /* of zw_root_order */
 static const char *const LAYOUTS[] = {"compact", "wide", NULL}; /* of zw_table_layout */
-static const char *const REPLACEMENTS[] = {"four-way", "always", "depth",
-                                           "two-tier", "never",  NULL}; /* zw_replacement */
+static const char *const REPLACEMENTS[] = {"four-way", "always", "depth",   "two-tier", "never",
+                                           "old",      "big",    "big-all", "two-big",  NULL}; /* zw_replacement */
+static const char *const BOUNDS[] = {"two", "one", NULL}; /* zw_bounds */
+
+static const char *const ROOT_MOVES[] = {"safe", "last", NULL}; /* zw_root_rule */
+static const char *const CHEAP[] = {"off", "replies", "size", "forced", "control", NULL}; /* zw_cheap */
 
 #define AT(member) offsetof(search_config, member)
 const option_row config_rows[] = {
@@ -110,6 +114,8 @@ const option_row config_rows[] = {
      .offset = AT(etc), .parse = parse_etc},
     {"etc-order", OPTION_SWITCH, NULL, "with ETC: first the move that a shallower entry of its child promises (off)",
      .offset = AT(etc_order)},
+    {"cheap", OPTION_CHOICE, "C", "of moves that promise a cutoff, first the one that looks cheapest (off)",
+     .offset = AT(cheap), .allowed = CHEAP},
     {"evaluation", OPTION_CHOICE, "E", "the game's own, or material or discs alone", .offset = AT(evaluation),
      .allowed = EVALUATIONS},
     {"grain", OPTION_INT, "N", "round evaluations to multiples of N (1)", .offset = AT(grain), .min = 1,
@@ -121,6 +127,8 @@ const option_row config_rows[] = {
     {"table-layout", OPTION_CHOICE, "L", "wide at fixed depth, compact in tournament play", .offset = AT(layout),
      .allowed = LAYOUTS},
     {"replacement", OPTION_CHOICE, "S", "who stays in the table", .offset = AT(replacement), .allowed = REPLACEMENTS},
+    {"bounds", OPTION_CHOICE, "B", "an entry keeps two bounds, or the newer one alone (two)", .offset = AT(bounds),
+     .allowed = BOUNDS},
     {"depth-match", OPTION_CHOICE, "M", "which entries count; equal at fixed depth", .offset = AT(depth_match),
      .allowed = DEPTH_MATCHES},
     {"store-leaves", OPTION_SWITCH, NULL, "leaves in the table (on at fixed depth)", .offset = AT(store_leaves)},
@@ -128,6 +136,8 @@ const option_row config_rows[] = {
      .offset = AT(table_cutoffs)},
     {"root-order", OPTION_CHOICE, "R", "root moves: the best first, or all by the nodes they needed (best)",
      .offset = AT(root_order), .allowed = ROOT_ORDERS},
+    {"root-move", OPTION_CHOICE, "R", "the last move that failed high, or the last pass's best (safe)",
+     .offset = AT(root_move), .allowed = ROOT_MOVES},
     {"threads", OPTION_INT, "N", "workers over one table (1)", .offset = AT(threads), .min = 1, .max = 256},
     {"multipv", OPTION_INT, "N", "this many best lines, each with its exact value (1)", .offset = AT(multipv), .min = 1,
      .max = ZW_MAX_MOVES},
@@ -269,6 +279,7 @@ static void set_table(const search_config *config, const tree_shape *shape, zw_e
         options->table_options.layout = (zw_table_layout)config->layout;
     if (config->replacement != CONFIG_UNSET)
         options->table_options.replacement = (zw_replacement)config->replacement;
+    options->table_options.bounds = (zw_bounds)config->bounds;
     if (config->table.given) {
         options->table_options.bytes = config->table.bytes;
         options->table_options.entries = config->table.entries;
@@ -338,6 +349,8 @@ int config_resolve(const search_config *config, const game_handle *handle, const
     set_switch(&options->table_cutoffs, config->table_cutoffs);
     set_switch(&options->etc, config->etc);
     set_switch(&options->etc_order, config->etc_order);
+    options->root_move = (zw_root_rule)config->root_move;
+    options->cheap = (zw_cheap)config->cheap;
     options->root_order = (zw_root_order)config->root_order;
     if (config->depth_match != CONFIG_UNSET)
         options->depth_match = (zw_depth_match)config->depth_match;

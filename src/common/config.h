@@ -28,11 +28,13 @@ typedef struct search_config {
     int instance; /* ZW_FIXED_DEPTH, ZW_TOURNAMENT */
     int deepening, table_move, killers, history, static_order, quiescence, store_leaves, table_cutoffs, etc_order;
     int root_order; /* zw_root_order */
+    int root_move; /* zw_root_rule */
+    int cheap; /* zw_cheap */
     int etc;
     int evaluation; /* 0 full, 1 plain */
     int grain;
     const char *guess; /* text: its unit is the game's */
-    int depth_match, layout, replacement;
+    int depth_match, layout, replacement, bounds;
     int multipv, equal;
     int functions;
     uint64_t seed;

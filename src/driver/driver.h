@@ -1,6 +1,6 @@
 /* driver.h - the drivers that registry.c lists: each chooses windows until the bounds meet.
  *
- * window.c: wide windows (alpha-beta, Scout, NegaScout, aspiration). mtd.c: the family of null-window drivers. The rest
+ * window.c: wide windows (alpha-beta, Scout, NegaScout, aspiration, one given). mtd.c: the family of null-window drivers. The rest
  * are recursions of their own over the game's functions, without table: minimax.c, informed.c (INS, PNS), open_list.c
  * (SSS*, DUAL*), forward.c (forward estimation). */
 #ifndef ZW_SRC_DRIVER_H
@@ -10,6 +10,7 @@
 
 zw_value zw_drive_window(zw_iteration *iteration);
 zw_value zw_drive_aspiration(zw_iteration *iteration);
+zw_value zw_drive_test(zw_iteration *iteration);
 
 zw_value zw_drive_mtdf(zw_iteration *iteration);
 zw_value zw_drive_sss(zw_iteration *iteration);

@@ -6,8 +6,10 @@
  * adds the optimistic bound that does not exceed alpha. The paper's text has l and u exchanged in two places, and its
  * conditions print as strict ones; both must be "at most alpha" and "at least beta".
  *
- * l and u are the game's own, or the extremes of random games played beforehand, or those met so far in this search;
- * a delta below 1 believes only a part of them and makes the search selective. */
+ * l and u are the game's own, or the extremes of random games played beforehand, or those met so far in this search, or
+ * given by hand. The search becomes selective when it takes the most likely step for them, which is here the mean fall
+ * and the mean rise (the paper's second condition leaves it open), or with a delta below 1, which believes only a part of
+ * them (its third). */
 #include "driver.h"
 #include "../kernel/search.h"
 
@@ -16,7 +18,9 @@
 typedef struct estimate {
     zw_search *search;
     const zw_settings *settings;
+    int online; /* they are learned from the nodes of the search itself */
     zw_value smallest, largest; /* l and u; none is known while smallest > largest */
+    int64_t rises, risen, falls, fallen; /* how many edges, and their sums */
 } estimate;
 
 static int first_to_move(const zw_worker *w, const void *position, int ply)
@@ -30,12 +34,30 @@ static zw_value cost(const zw_worker *w, const void *position, int ply)
     return first_to_move(w, position, ply) ? value : -value;
 }
 
-static void learn(estimate *e, zw_value edge)
+static void learn_extreme(estimate *e, zw_value edge)
 {
     if (edge < e->smallest)
         e->smallest = edge;
     if (edge > e->largest)
         e->largest = edge;
+}
+
+static void learn_likely(estimate *e, zw_value edge)
+{
+    e->rises += edge > 0;
+    e->risen += edge > 0 ? edge : 0;
+    e->falls += edge < 0;
+    e->fallen += edge < 0 ? edge : 0;
+    e->smallest = e->falls ? (zw_value)(e->fallen / e->falls) : 0;
+    e->largest = e->rises ? (zw_value)(e->risen / e->rises) : 0;
+}
+
+static void learn(estimate *e, zw_value edge)
+{
+    if (e->settings->likely)
+        learn_likely(e, edge);
+    else
+        learn_extreme(e, edge);
 }
 
 /* Every edge below an expanded node has been seen. */
@@ -78,17 +100,24 @@ static void prepare(estimate *e)
     zw_worker *w = e->search->worker;
     const zw_game *game = w->game;
     uint64_t random = e->search->seed;
+    char text[160];
+    e->smallest = e->settings->step_lower;
+    e->largest = e->settings->step_upper;
+    if (e->smallest <= e->largest)
+        return;
     e->smallest = ZW_INFINITY;
     e->largest = -ZW_INFINITY;
+    e->online = e->settings->learn == ZW_LEARN_ONLINE;
     if (e->settings->learn == ZW_LEARN_OFFLINE) {
         for (int i = 0; i < e->settings->sample && !zw_worker_check(w); i++)
             learn_game(e, &random);
+    } else if (e->settings->learn == ZW_LEARN_EXACT && e->settings->likely) {
+        zw_worker_fault(w, ZW_UNSUPPORTED, "fe:steps=likely: expected learn=online or learn=offline with it");
     } else if (e->settings->learn == ZW_LEARN_EXACT) {
-        char text[160];
         if (game->step_bounds && game->step_bounds(w->context, e->search->position, &e->smallest, &e->largest))
             return;
         snprintf(text, sizeof text, "fe:learn=exact: this position of %s has no step bounds, expected %s", game->name,
-                 "learn=online or learn=offline");
+                 "learn=online, learn=offline, or lower and upper");
         zw_worker_fault(w, ZW_UNSUPPORTED, text);
     }
 }
@@ -131,7 +160,7 @@ static zw_value search(estimate *e, const void *position, zw_value alpha, zw_val
     if (count == 0)
         return leaf;
     const zw_move *moves = zw_moves_at(w, ply);
-    if (e->settings->learn == ZW_LEARN_ONLINE)
+    if (e->online)
         learn_children(e, position, moves, count, ply);
     for (int i = 0; i < count && best < beta; i++) {
         zw_value floor = best > alpha ? best : alpha;
@@ -154,5 +183,7 @@ zw_value zw_drive_fe(zw_iteration *it)
     prepare(&e);
     zw_value value =
         it->search->worker->stopped ? 0 : search(&e, it->search->position, -ZW_INFINITY, ZW_INFINITY, it->depth, 0);
+    it->search->step_lower = e.smallest;
+    it->search->step_upper = e.largest;
     return zw_reference_end(it->search, value);
 }

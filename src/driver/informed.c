@@ -29,6 +29,7 @@ struct memory {
     memory_kind kind;
     int best; /* BEST_CHILD, IGNORE_LEFT */
     int child_count; /* 0 where the children are leaves */
+    int entries; /* scores, or the one child */
     zw_value *scores; /* PROVE_BEST */
     memory *children[];
 };
@@ -40,22 +41,25 @@ typedef struct informed {
     zw_value *scratch; /* the scores of the nodes of the current line */
 } informed;
 
-static memory *memory_new(zw_worker *w, int child_count)
+static memory *memory_new(const informed *in, int child_count)
 {
     memory *m = calloc(1, sizeof *m + (size_t)child_count * sizeof m->children[0]);
-    if (!m)
-        zw_worker_fault(w, ZW_NO_MEMORY, "no memory for the map of the tree");
-    else
-        m->child_count = child_count;
+    if (!m) {
+        zw_worker_fault(in->search->worker, ZW_NO_MEMORY, "no memory for the map of the tree");
+        return NULL;
+    }
+    m->child_count = child_count;
+    zw_reference_hold(in->search, 0, 1);
     return m;
 }
 
-static void memory_free(memory *m)
+static void memory_free(const informed *in, memory *m)
 {
     if (!m)
         return;
     for (int i = 0; i < m->child_count; i++)
-        memory_free(m->children[i]);
+        memory_free(in, m->children[i]);
+    zw_reference_hold(in->search, -m->entries, -1);
     free(m->scores);
     free(m);
 }
@@ -91,6 +95,9 @@ static void save(const informed *in, memory *m, int near, int cut, int best, con
 {
     m->best = best;
     m->kind = cut && in->ignore_left ? IGNORE_LEFT : cut || !near ? BEST_CHILD : PROVE_BEST;
+    int entries = m->kind == PROVE_BEST ? count : 1;
+    zw_reference_hold(in->search, entries - m->entries, 0);
+    m->entries = entries;
     if (m->kind != PROVE_BEST)
         return;
     if (!m->scores)
@@ -121,7 +128,7 @@ static zw_value search(const informed *in, memory **place, const void *position,
     int count = zw_reference_open(in->search, position, depth, ply, &leaf);
     if (count == 0)
         return leaf;
-    if (!*place && !(*place = memory_new(w, depth > 1 ? count : 0)))
+    if (!*place && !(*place = memory_new(in, depth > 1 ? count : 0)))
         return 0;
     memory *m = *place, *none = NULL;
     int known = research && m->kind != NOTHING, bounded = known && m->kind != BEST_CHILD;
@@ -160,6 +167,10 @@ static zw_value search(const informed *in, memory **place, const void *position,
         scores[child] = value;
         if (bounded && m->kind == IGNORE_LEFT)
             research = 0; /* only the child that cut has been seen before */
+        if (wide && depth > 1) { /* outside minimal windows what is done is never searched again */
+            memory_free(in, m->children[child]);
+            m->children[child] = NULL;
+        }
     }
     if (!bounded)
         save(in, m, ply - start <= in->k, a >= beta, best, scores, count);
@@ -179,7 +190,7 @@ static zw_value drive(zw_iteration *it, int ignore_left, int k)
         value = search(&in, &root, s->position, -ZW_INFINITY, ZW_INFINITY, it->depth, 0, 0, 0);
     else
         zw_worker_fault(w, ZW_NO_MEMORY, "no memory for the map of the tree");
-    memory_free(root);
+    memory_free(&in, root);
     free(in.scratch);
     return zw_reference_end(s, value);
 }

@@ -95,12 +95,14 @@ static void push(open_list *open, node *n)
         open->capacity = capacity;
     }
     open->count++;
+    zw_reference_hold(open->search, 1, 0);
     settle_in(open, n, open->count - 1);
 }
 
 static void take_out(open_list *open, node *n)
 {
     node *last = open->heap[--open->count];
+    zw_reference_hold(open->search, -1, 0);
     if (last != n)
         settle_in(open, last, n->slot);
     n->slot = NOWHERE;
@@ -117,6 +119,7 @@ static node *add_child(const open_list *open, node *parent, zw_move move, int in
         no_memory(open);
         return NULL;
     }
+    zw_reference_hold(open->search, 0, 1);
     *n = (node){.parent = parent, .came_by = move, .index = index, .merit = merit, .slot = NOWHERE};
     if (parent) {
         n->ply = parent->ply + 1;
@@ -140,6 +143,7 @@ static void purge(open_list *open, node *n)
             take_out(open, child);
         free(child->moves);
         free(child);
+        zw_reference_hold(open->search, 0, -1);
     }
 }
 

@@ -42,15 +42,19 @@ static const zw_algorithm rows[] = {
      zw_drive_sss_open, NULL},
     {"dual-open", "DUAL* with its OPEN list", "Marsland et al. 1987", "memory", ZW_REFERENCE, ZW_POLICY_ALPHABETA,
      zw_drive_dual_open, NULL},
-    {"fe", "alpha-beta that cuts by how far a value can still move", "Zhang 1996", "delta learn rule sample memory",
-     ZW_REFERENCE | ZW_INEXACT, ZW_POLICY_ALPHABETA, zw_drive_fe, NULL},
+    {"fe", "alpha-beta that cuts by how far a value can still move", "Zhang 1996",
+     "delta learn steps lower upper rule sample memory", ZW_REFERENCE | ZW_INEXACT, ZW_POLICY_ALPHABETA, zw_drive_fe,
+     NULL},
+    {"test", "one given window: the value, or a bound of it", "Pearl 1980; Plaat et al. 1996",
+     "alpha width guess at memory", KERNEL | ZW_USES_GUESS | ZW_INEXACT | ZW_MAY_BE_BOUND, ZW_POLICY_ALPHABETA,
+     zw_drive_test, NULL},
 };
 
 #define ROWS (sizeof rows / sizeof rows[0])
 
-static const zw_algorithm *const list[ROWS + 1] = {&rows[0],  &rows[1],  &rows[2],  &rows[3], &rows[4],  &rows[5],
-                                                   &rows[6],  &rows[7],  &rows[8],  &rows[9], &rows[10], &rows[11],
-                                                   &rows[12], &rows[13], &rows[14], NULL};
+static const zw_algorithm *const list[ROWS + 1] = {&rows[0],  &rows[1],  &rows[2],  &rows[3],  &rows[4],  &rows[5],
+                                                   &rows[6],  &rows[7],  &rows[8],  &rows[9],  &rows[10], &rows[11],
+                                                   &rows[12], &rows[13], &rows[14], &rows[15], NULL};
 
 const zw_algorithm *const *zw_algorithms(void)
 {
@@ -67,7 +71,13 @@ const zw_algorithm *zw_algorithm_find(const char *name)
 
 zw_settings zw_settings_default(void)
 {
-    return (zw_settings){.memory = 1, .from = 1, .k = 2, .delta = 1000, .sample = 10};
+    return (zw_settings){.memory = 1,
+                         .from = 1,
+                         .k = 2,
+                         .delta = 1000,
+                         .sample = 10,
+                         .step_lower = ZW_INFINITY,
+                         .step_upper = -ZW_INFINITY};
 }
 
 /* ------------------------------------------------------------------------------------------------------- settings */
@@ -128,7 +138,8 @@ static int read_word(const setting *row, const char *text, int32_t *number)
 _Static_assert(sizeof(int) == sizeof(int32_t), "settings are read as 32-bit numbers");
 
 static const char *const off_on[] = {"off", "on", NULL}, *const learning[] = {"exact", "online", "offline", NULL},
-                         *const rules[] = {"paper", "extended", NULL};
+                         *const rules[] = {"paper", "extended", NULL}, *const iterations[] = {"every", "last", NULL},
+                         *const steps[] = {"extreme", "likely", NULL};
 
 static const setting settings[] = {
     {"memory", "on or off", read_word, AT(memory), 0, 0, off_on},
@@ -139,20 +150,27 @@ static const setting settings[] = {
     {"sample", "a whole number from 1 to 1000000", read_number, AT(sample), 1, 1000000, NULL},
     {"delta", "a number from 0 to 1", read_thousandths, AT(delta), 0, 0, NULL},
     {"learn", "exact, online or offline", read_word, AT(learn), 0, 0, learning},
+    {"steps", "extreme or likely", read_word, AT(likely), 0, 0, steps},
+    {"lower", "a whole number within +-8388606", read_number, AT(step_lower), -ZW_VALUE_LIMIT, ZW_VALUE_LIMIT, NULL},
+    {"upper", "a whole number within +-8388606", read_number, AT(step_upper), -ZW_VALUE_LIMIT, ZW_VALUE_LIMIT, NULL},
     {"rule", "paper or extended", read_word, AT(extended), 0, 0, rules},
     {"offset", "a whole number within +-8388606", read_number, AT(offset), -ZW_VALUE_LIMIT, ZW_VALUE_LIMIT, NULL},
-    {"guess", "a whole number within +-8388606, or the word value", read_number, AT(guess), -ZW_VALUE_LIMIT,
-     ZW_VALUE_LIMIT, NULL},
+    {"alpha", "a whole number within +-8388606", read_number, AT(offset), -ZW_VALUE_LIMIT, ZW_VALUE_LIMIT, NULL},
+    {"at", "every or last (iteration)", read_word, AT(only_last), 0, 0, iterations},
+    {"guess", "a whole number within +-8388606, or one of the words value and first", read_number, AT(guess),
+     -ZW_VALUE_LIMIT, ZW_VALUE_LIMIT, NULL},
 };
 
 /* Reads a setting into its place. A guess is a number that is then known to be given, or the word that asks for the value
- * itself. */
+ * itself or for that of the first move. The last guess counts. */
 static int set_setting(const setting *row, zw_settings *to, const char *text)
 {
     int32_t number;
     int is_guess = row->place == AT(guess);
-    if (is_guess && strcmp(text, "value") == 0) {
-        to->guess_is_value = 1;
+    if (is_guess)
+        to->guess_is_value = to->guess_is_first = to->guess_given = 0;
+    if (is_guess && (strcmp(text, "value") == 0 || strcmp(text, "first") == 0)) {
+        *(text[0] == 'v' ? &to->guess_is_value : &to->guess_is_first) = 1;
         return 0;
     }
     if (row->read(row, text, &number) != 0)
@@ -191,6 +209,21 @@ static zw_status set_one(zw_choice *choice, const char *name, const char *value,
     return ZW_OK;
 }
 
+/* Steps by hand are a pair. */
+static zw_status check_steps(const zw_choice *choice, zw_error *error)
+{
+    zw_value lower = choice->settings.step_lower, upper = choice->settings.step_upper;
+    if (lower <= upper || (lower == ZW_INFINITY && upper == -ZW_INFINITY))
+        return ZW_OK;
+    const char *name = choice->algorithm->name;
+    if (lower == ZW_INFINITY)
+        return zw_fail(error, ZW_BAD_INPUT, "%s:upper=%d: expected a lower bound with it", name, (int)upper);
+    if (upper == -ZW_INFINITY)
+        return zw_fail(error, ZW_BAD_INPUT, "%s:lower=%d: expected an upper bound with it", name, (int)lower);
+    return zw_fail(error, ZW_BAD_INPUT, "%s:lower=%d,upper=%d: expected lower to be at most upper", name, (int)lower,
+                   (int)upper);
+}
+
 zw_status zw_choice_parse(const char *text, zw_choice *choice, zw_error *error)
 {
     char copy[256];
@@ -220,5 +253,14 @@ zw_status zw_choice_parse(const char *text, zw_choice *choice, zw_error *error)
         if (status != ZW_OK)
             return status;
     }
-    return ZW_OK;
+    return check_steps(choice, error);
+}
+
+int zw_choice_is_exact(const zw_choice *choice)
+{
+    const zw_settings *s = &choice->settings;
+    if (choice->algorithm->flags & ZW_MAY_BE_BOUND)
+        return 0;
+    return !(choice->algorithm->flags & ZW_INEXACT) ||
+           (s->delta >= 1000 && s->learn == ZW_LEARN_EXACT && !s->likely && s->step_lower > s->step_upper);
 }

@@ -1,4 +1,5 @@
-/* window.c - drivers that open wide windows: one call of the kernel, or a guessed window and at most one more.
+/* window.c - drivers that open wide windows: one call of the kernel, or a guessed window and at most one more; and the
+ * one window that somebody asks about.
  *
  * Alpha-beta, Scout and NegaScout differ in the kernel's policy below the root, not here. */
 #include "driver.h"
@@ -28,4 +29,16 @@ zw_value zw_drive_aspiration(zw_iteration *it)
             g = zw_pass(it, -ZW_INFINITY, ZW_INFINITY);
     }
     return g;
+}
+
+/* The window (guess + offset, guess + offset + width) and no other: what it costs to ask, at the value or far from it.
+ * The answer may be a bound. */
+zw_value zw_drive_test(zw_iteration *it)
+{
+    if (it->settings->only_last && !it->is_last)
+        return zw_drive_window(it);
+    int64_t low = (int64_t)it->guess + it->settings->offset;
+    low = low < -ZW_INFINITY ? -ZW_INFINITY : low >= ZW_INFINITY ? ZW_INFINITY - 1 : low;
+    int64_t high = it->settings->width > 0 ? low + it->settings->width : ZW_INFINITY;
+    return zw_pass(it, (zw_value)low, (zw_value)(high < ZW_INFINITY ? high : ZW_INFINITY));
 }

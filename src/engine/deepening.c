@@ -9,6 +9,12 @@
 
 #define LINE_BUDGET 10000 /* nodes for rebuilding the line when time or nodes were limited */
 
+/* Half of an aspiration window that suits the game. */
+static zw_value usual_width(const zw_engine *e)
+{
+    return e->game.aspiration > 0 ? e->game.aspiration : e->game.max_score / 256 + 1;
+}
+
 void zw_engine_configure(const zw_engine *e, zw_worker *w)
 {
     const zw_engine_options *o = &e->options;
@@ -27,6 +33,10 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
     w->table_cutoffs = o->table_cutoffs;
     w->at_least = o->depth_match == ZW_AT_LEAST;
     w->key_by_depth = e->table && e->table->layout == ZW_WIDE && !w->at_least;
+    w->cheap = o->cheap;
+    w->cheap_margin = usual_width(e);
+    w->sizes_in_full = e->table && e->table->replacement == ZW_REPLACE_BIG_ALL;
+    w->spared = 0;
     w->shallow_exact = !w->at_least && w->etc == ZW_ETC_OFF && instance != ZW_TOURNAMENT;
     w->grain = o->grain;
     w->instance = instance;
@@ -45,8 +55,11 @@ void zw_engine_aim(const zw_engine *e, zw_search *s, zw_worker *w, zw_root_move 
 {
     *s = (zw_search){.worker = w, .position = e->position, .best = ZW_NO_MOVE, .seed = e->options.seed};
     s->key = e->game.hash(w->context, e->position);
+    s->step_lower = ZW_INFINITY;
+    s->step_upper = -ZW_INFINITY;
     s->root = (zw_root){.moves = moves, .count = count};
     s->sort_root = e->options.table_move;
+    s->last_pass = e->options.root_move == ZW_ROOT_LAST;
     w->root = &s->root;
 }
 
@@ -58,10 +71,24 @@ void zw_engine_iteration(const zw_engine *e, zw_search *s, int depth, zw_value g
                                   .guess = guess,
                                   .lower = -ZW_INFINITY,
                                   .upper = ZW_INFINITY,
-                                  .width = e->game.aspiration > 0 ? e->game.aspiration : e->game.max_score / 256 + 1,
+                                  .width = usual_width(e),
                                   .floor = -e->game.max_score,
                                   .ceiling = e->game.max_score,
                                   .search = s};
+    if (e->options.choice.settings.guess_is_first)
+        s->iteration.guess = zw_first_value(&s->iteration);
+}
+
+/* The depth at which the search ends: what was asked for, but not beyond the end of the game. */
+static int last_depth(const zw_engine *e)
+{
+    int depth = e->limits.depth > 0 && e->limits.depth < ZW_MAX_DEPTH ? e->limits.depth : ZW_MAX_DEPTH;
+    if (e->game.plies_left && e->limits.depth == 0) {
+        int left = e->game.plies_left(e->worker->context, e->position);
+        if (left > 0 && left < depth)
+            depth = left;
+    }
+    return depth;
 }
 
 static zw_value drive(zw_engine *e, int depth, zw_value guess)
@@ -69,6 +96,7 @@ static zw_value drive(zw_engine *e, int depth, zw_value guess)
     zw_search *s = &e->search;
     s->best_is_fresh = 0;
     zw_engine_iteration(e, s, depth, guess);
+    s->iteration.is_last = depth == last_depth(e);
     for (int i = 0; i < s->root.count; i++) {
         s->root.moves[i].lower = -ZW_INFINITY;
         s->root.moves[i].upper = ZW_INFINITY;
@@ -170,7 +198,7 @@ static void promote(lines *out, zw_move move)
  * of the cost so far. At fixed depth that waits for the end of the search: it would help the next iteration. */
 static void find_line(zw_engine *e, zw_report *r)
 {
-    if (e->options.instance == ZW_TOURNAMENT && !e->limits.no_line)
+    if (e->options.instance == ZW_TOURNAMENT && !e->limits.no_line && !zw_report_is_bound(r))
         zw_line_rebuild(e, r, 100 + e->worker->visits / 50);
     else
         zw_line_from_table(e, r);
@@ -197,7 +225,8 @@ static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
         zw_value value = drive(e, depth, done == 0 ? guess : out->fresh[done - 1].value);
         if (e->worker->stopped)
             break;
-        for (int i = 0; i < s->root.count; i++)
+        int exact = !(e->report.algorithm->flags & ZW_MAY_BE_BOUND) || s->iteration.lower >= s->iteration.upper;
+        for (int i = 0; i < s->root.count && exact; i++)
             if (s->root.moves[i].move == s->best)
                 s->root.moves[i].value = s->root.moves[i].lower = s->root.moves[i].upper = value;
         zw_report *r = &out->fresh[done++];
@@ -281,18 +310,6 @@ static int list_root(zw_engine *e, zw_value *outcome, zw_error *error)
     return kept;
 }
 
-/* The depth at which the search ends: what was asked for, but not beyond the end of the game. */
-static int last_depth(const zw_engine *e)
-{
-    int depth = e->limits.depth > 0 && e->limits.depth < ZW_MAX_DEPTH ? e->limits.depth : ZW_MAX_DEPTH;
-    if (e->game.plies_left && e->limits.depth == 0) {
-        int left = e->game.plies_left(e->worker->context, e->position);
-        if (left > 0 && left < depth)
-            depth = left;
-    }
-    return depth;
-}
-
 /* All iterations, until the depth, the clock or the end of the game. */
 static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *error)
 {
@@ -309,7 +326,9 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
     e->search.after_pass = zw_report_pass;
     for (int depth = first; depth <= last && !e->worker->stopped; depth++) {
         int back = depth - settings->from;
+        int asks = o->choice.algorithm->flags & ZW_MAY_BE_BOUND; /* about one window, whatever came out before */
         zw_value guess = settings->guess_is_value ? foreseen[depth]
+                         : asks                   ? start
                          : back >= first          ? values[back]
                          : depth > first          ? values[depth - 1]
                                                   : start;
@@ -356,7 +375,7 @@ static void conclude(zw_engine *e, lines *out, zw_report *report)
         r->total = zw_counters_with_nodes(total);
         int stands = e->options.instance == ZW_TOURNAMENT && r->line_length > 0 && r->line[0] == r->best &&
                      (limited || r->line_end != ZW_LINE_CUT);
-        if (out->found && !e->limits.no_line && !stands)
+        if (out->found && !e->limits.no_line && !stands && !zw_report_is_bound(r))
             zw_line_rebuild(e, r, budget);
     }
     if (out->found && e->limits.equal_moves) {
@@ -388,7 +407,9 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
                             .best = ZW_NO_MOVE,
                             .table_bytes = w->table ? zw_table_bytes(w->table) : 0,
                             .threads = e->options.threads,
-                            .rank = 1};
+                            .rank = 1,
+                            .step_lower = ZW_INFINITY,
+                            .step_upper = -ZW_INFINITY};
     zw_engine_aim(e, &e->search, w, e->root_moves, 0);
     e->search.owner = e;
     int count = list_root(e, &outcome, error);
@@ -434,6 +455,9 @@ static zw_status check_limits(const zw_engine *e, zw_error *error)
         return zw_fail(error, ZW_BAD_INPUT, "%d moves to go: expected 0 or more", l->moves_to_go);
     if (l->multipv < 0)
         return zw_fail(error, ZW_BAD_INPUT, "%d lines: expected 1 or more", l->multipv);
+    if ((l->multipv > 1 || l->equal_moves) && (e->options.choice.algorithm->flags & ZW_MAY_BE_BOUND))
+        return zw_fail(error, ZW_UNSUPPORTED, "%s may end with a bound: expected one line, and not all equal moves",
+                       e->options.choice.algorithm->name);
     if (l->excluded_count < 0 || (l->excluded_count > 0 && !l->excluded))
         return zw_fail(error, ZW_BAD_INPUT, "%d excluded moves: expected a list of them", l->excluded_count);
     if (!e->options.deepening && !l->depth && !e->game.plies_left)

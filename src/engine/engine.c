@@ -57,6 +57,14 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
         return zw_fail(error, ZW_BAD_INPUT, "depth match %d: expected 0 or 1", (int)o->depth_match);
     if (o->etc < ZW_ETC_OFF)
         return zw_fail(error, ZW_BAD_INPUT, "etc %d: expected %d (off) or more", o->etc, ZW_ETC_OFF);
+    if ((unsigned)o->cheap > ZW_CHEAP_CONTROL)
+        return zw_fail(error, ZW_BAD_INPUT, "cheap %d: expected 0 to %d", (int)o->cheap, (int)ZW_CHEAP_CONTROL);
+    if ((unsigned)o->root_move > ZW_ROOT_LAST)
+        return zw_fail(error, ZW_BAD_INPUT, "root move rule %d: expected 0 or 1", (int)o->root_move);
+    if (o->cheap != ZW_CHEAP_OFF && o->instance == ZW_TOURNAMENT)
+        return zw_fail(error, ZW_UNSUPPORTED, "cheap cutoffs in tournament play: expected fixed depth");
+    if (o->cheap == ZW_CHEAP_SIZE && (o->table ? o->table->layout : o->table_options.layout) != ZW_WIDE)
+        return zw_fail(error, ZW_UNSUPPORTED, "cheap cutoffs by size with a compact table: expected a wide one");
     if (o->threads < 1 || o->threads > 1024)
         return zw_fail(error, ZW_BAD_INPUT, "%d threads: expected 1 to 1024", o->threads);
     if (o->threads > 1 && o->instance != ZW_TOURNAMENT)

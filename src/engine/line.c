@@ -15,21 +15,6 @@ static int legal_moves(zw_engine *e, const void *position, int ply, zw_value *ou
     return count < 0 || count > e->game.max_moves ? 0 : count;
 }
 
-/* Plays a move of the line into the next place of the stack, with what the tournament instance remembers of a path. */
-static uint64_t advance(zw_engine *e, const void *position, int ply, zw_move move)
-{
-    zw_worker *w = e->worker;
-    const zw_game *g = &e->game;
-    void *child = zw_position_at(w, ply + 1);
-    int index = w->path_base + ply;
-    w->reversible_run[index + 1] =
-        g->reversible && g->reversible(w->context, position, move) ? w->reversible_run[index] + 1 : 0;
-    w->played[ply] = move;
-    g->play(w->context, position, move, child);
-    w->path[index + 1] = g->hash(w->context, child);
-    return w->path[index + 1];
-}
-
 /* The move that the table has for a position, as a legal move; ZW_NO_MOVE: none. */
 static zw_move table_move(zw_engine *e, uint64_t key, int depth, const zw_move *moves, int count)
 {
@@ -57,7 +42,7 @@ static void continue_from_table(zw_engine *e, zw_report *r, int ply)
         if (move == ZW_NO_MOVE)
             return;
         r->line[r->line_length++] = move;
-        advance(e, position, ply, move);
+        zw_advance(e->worker, position, ply, move);
     }
 }
 
@@ -68,7 +53,7 @@ void zw_line_from_table(zw_engine *e, zw_report *r)
     continue_from_table(e, r, 0);
 }
 
-/* Searches the child that `advance` made at ply + 1: is it worth at most -value for its side to move? In play the value
+/* Searches the child that zw_advance() made at ply + 1: is it worth at most -value for its side to move? In play the value
  * above it may come from elsewhere (knowledge, a path, a reduced search), and the child must be worth no less either. */
 static int is_worth(zw_engine *e, int ply, int depth, zw_value value)
 {
@@ -95,7 +80,7 @@ static zw_move confirmed_move(zw_engine *e, const void *position, int ply, int d
         zw_move move = i < 0 ? first : moves[i];
         if (move == ZW_NO_MOVE || (i >= 0 && move == first))
             continue;
-        advance(e, position, ply, move);
+        zw_advance(e->worker, position, ply, move);
         if (is_worth(e, ply, depth, value))
             return move;
     }
@@ -125,7 +110,7 @@ static void follow(zw_engine *e, zw_report *r)
             return;
         r->line[r->line_length++] = move;
         r->line_verified++;
-        advance(e, position, ply, move);
+        zw_advance(e->worker, position, ply, move);
     }
 }
 
@@ -185,7 +170,7 @@ int zw_line_equal_moves(zw_engine *e, const zw_report *r, uint64_t node_budget)
         zw_move move = root->moves[i].move;
         prepare(e, node_budget);
         if (move != r->best)
-            advance(e, e->position, 0, move);
+            zw_advance(e->worker, e->position, 0, move);
         if (move == r->best || is_worth(e, 0, r->depth, r->value))
             e->equal[count++] = move;
     }

@@ -35,8 +35,7 @@ static int mate_in(const zw_engine *e, zw_value value, int depth)
 static int is_proven(const zw_engine *e, zw_value value, int depth)
 {
     const zw_game *g = &e->game;
-    const zw_settings *s = &e->options.choice.settings;
-    if ((e->options.choice.algorithm->flags & ZW_INEXACT) && (s->delta < 1000 || s->learn != ZW_LEARN_EXACT))
+    if (!zw_choice_is_exact(&e->options.choice) && !(e->options.choice.algorithm->flags & ZW_MAY_BE_BOUND))
         return 0;
     if (mate_in(e, value, depth))
         return 1;
@@ -48,12 +47,19 @@ static int is_proven(const zw_engine *e, zw_value value, int depth)
     return g->plies_left && !selective && depth >= g->plies_left(e->worker->context, e->position);
 }
 
+int zw_report_is_bound(const zw_report *r)
+{
+    return (r->algorithm->flags & ZW_MAY_BE_BOUND) && r->lower < r->upper;
+}
+
 void zw_report_count(const zw_engine *e, zw_report *r)
 {
     zw_counters last = e->worker->count;
     zw_counters_add(&last, &e->before, -1);
     r->total = zw_counters_with_nodes(e->worker->count);
     r->last = zw_counters_with_nodes(last);
+    r->last.memory_peak = e->search.entries_peak; /* a peak is no sum */
+    r->last.memory_nodes = e->search.nodes_peak;
 }
 
 void zw_report_fill(zw_engine *e, zw_report *r, int event, zw_value value, int depth)
@@ -67,6 +73,11 @@ void zw_report_fill(zw_engine *e, zw_report *r, int event, zw_value value, int d
     r->best = s->best;
     r->mate = mate_in(e, value, depth);
     r->proven = is_proven(e, value, depth);
+    if (zw_report_is_bound(r))
+        r->mate = r->proven = 0;
+    r->guess = s->iteration.guess;
+    r->step_lower = s->step_lower;
+    r->step_upper = s->step_upper;
     r->moves = s->root.moves;
     r->move_count = e->root_count;
     zw_report_count(e, r);

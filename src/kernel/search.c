@@ -25,7 +25,7 @@ static void prepare(zw_search *s)
 }
 
 /* Keeps the best move: one that raised alpha replaces what was known, also when the pass was interrupted behind it; a
- * pass that failed low refutes nothing that an earlier one at this depth has proven. */
+ * pass that failed low refutes nothing that an earlier one at this depth has proven (but decides, with last_pass). */
 static void conclude(zw_search *s, zw_value alpha, zw_value beta, zw_value value)
 {
     zw_iteration *it = &s->iteration;
@@ -38,8 +38,12 @@ static void conclude(zw_search *s, zw_value alpha, zw_value beta, zw_value value
         return;
     if (s->root.best == ZW_NO_MOVE) {
         first = s->root.hopeful;
-        if (s->best == ZW_NO_MOVE)
+        if (s->best == ZW_NO_MOVE || s->last_pass)
             s->best = s->root.hopeful;
+    }
+    if ((value > alpha && value > it->upper) || (value < beta && value < it->lower)) {
+        s->worker->count.root_crossed++;
+        s->worker->count.overshoots += beta - alpha == 1;
     }
     if (value > alpha)
         it->lower = value;
@@ -67,6 +71,34 @@ zw_value zw_pass(zw_iteration *it, zw_value alpha, zw_value beta)
     return value;
 }
 
+uint64_t zw_advance(zw_worker *w, const void *position, int ply, zw_move move)
+{
+    const zw_game *g = w->game;
+    void *child = zw_position_at(w, ply + 1);
+    int index = w->path_base + ply;
+    w->reversible_run[index + 1] =
+        g->reversible && g->reversible(w->context, position, move) ? w->reversible_run[index] + 1 : 0;
+    w->played[ply] = move;
+    g->play(w->context, position, move, child);
+    w->path[index + 1] = g->hash(w->context, child);
+    return w->path[index + 1];
+}
+
+zw_value zw_first_value(zw_iteration *it)
+{
+    zw_search *s = it->search;
+    zw_worker *w = s->worker;
+    zw_policy policy = w->policy;
+    if (w->stopped || zw_worker_check(w))
+        return 0;
+    uint64_t key = zw_advance(w, s->position, 0, s->root.moves[0].move);
+    w->policy = ZW_POLICY_NEGASCOUT;
+    zw_value value =
+        w->kernel->search[w->instance](w, zw_position_at(w, 1), key, -ZW_INFINITY, ZW_INFINITY, it->depth - 1, 1);
+    w->policy = policy;
+    return -value;
+}
+
 int zw_stopped(const zw_iteration *it)
 {
     return it->search->worker->stopped;
@@ -74,6 +106,8 @@ int zw_stopped(const zw_iteration *it)
 
 void zw_reference_begin(zw_search *s)
 {
+    s->entries = s->nodes = 0;
+    s->entries_peak = s->nodes_peak = 0;
     prepare(s);
 }
 
@@ -81,6 +115,23 @@ zw_value zw_reference_end(zw_search *s, zw_value value)
 {
     conclude(s, -ZW_INFINITY, ZW_INFINITY, value);
     return value;
+}
+
+static void keep_peak(uint64_t *peak, int64_t now)
+{
+    if (now > (int64_t)*peak)
+        *peak = (uint64_t)now;
+}
+
+void zw_reference_hold(zw_search *s, int entries, int nodes)
+{
+    zw_counters *count = &s->worker->count;
+    s->entries += entries;
+    s->nodes += nodes;
+    keep_peak(&s->entries_peak, s->entries);
+    keep_peak(&s->nodes_peak, s->nodes);
+    keep_peak(&count->memory_peak, s->entries);
+    keep_peak(&count->memory_nodes, s->nodes);
 }
 
 /* Counts a node against the limits. Returns 1 when the search must end. */

@@ -16,8 +16,12 @@ struct zw_search {
     zw_root root;
     zw_move best; /* the last move that failed high or was exact: never one that has been refuted since */
     int best_is_fresh; /* it was found in this iteration */
+    int last_pass; /* ZW_ROOT_LAST: `best` is the last pass's instead */
     int sort_root; /* the pass's best move goes first in the next one */
     uint64_t seed;
+    zw_value step_lower, step_upper; /* that forward estimation believed in; lower > upper: none */
+    int64_t entries, nodes; /* that a reference search holds in memory */
+    uint64_t entries_peak, nodes_peak; /* the most of this iteration */
     void (*after_pass)(struct zw_search *search, zw_value alpha, zw_value beta, zw_value value); /* may be NULL */
     void *owner;
 };
@@ -25,6 +29,13 @@ typedef struct zw_search zw_search;
 
 /* Puts a root move first, keeping the others in their order. */
 void zw_root_prefer(zw_root *root, zw_move move);
+
+/* Plays a move of the current line into the next place of the stack, with what the tournament instance remembers of a
+ * path, and returns the child's key. */
+uint64_t zw_advance(zw_worker *worker, const void *position, int ply, zw_move move);
+
+/* The value of the first root move alone, by NegaScout with the whole window; it costs nodes and is no pass. */
+zw_value zw_first_value(zw_iteration *iteration);
 
 /* A reference search begins and ends like one pass with the whole window; what it learns of a root move it tells
  * zw_root_learn(). zw_reference_end() returns the value. */
@@ -38,6 +49,9 @@ int zw_reference_open(zw_search *search, const void *position, int depth, int pl
 
 /* Ends a node that a bound makes it needless to open; counted as a leaf. */
 void zw_reference_settle(zw_search *search, const void *position, int depth, int ply, zw_value value);
+
+/* Counts what a reference search takes into its memory, or gives up. */
+void zw_reference_hold(zw_search *search, int entries, int nodes);
 
 /* Plays a move of a node at `ply` into the worker's place for the next ply, and returns it. */
 static inline const void *zw_reference_play(zw_worker *w, const void *position, zw_move move, int ply)

@@ -26,8 +26,12 @@ static unsigned ways_of(zw_replacement replacement)
     switch (replacement) {
     case ZW_REPLACE_ALWAYS:
     case ZW_REPLACE_DEPTH:
+    case ZW_REPLACE_OLD:
+    case ZW_REPLACE_BIG:
+    case ZW_REPLACE_BIG_ALL:
         return 1;
     case ZW_REPLACE_TWO_TIER:
+    case ZW_REPLACE_TWO_BIG:
         return 2;
     case ZW_REPLACE_FOUR_WAY:
     case ZW_REPLACE_NEVER:
@@ -76,10 +80,20 @@ static int reserve(zw_table *t, size_t bytes)
 zw_table *zw_table_new(const zw_table_options *options, zw_error *error)
 {
     zw_table_options o = options ? *options : (zw_table_options){0};
-    if ((unsigned)o.layout > ZW_WIDE || (unsigned)o.replacement > ZW_REPLACE_NEVER) {
-        int bad_layout = (unsigned)o.layout > ZW_WIDE;
-        zw_fail(error, ZW_BAD_INPUT, "table %s %d: expected 0 to %d", bad_layout ? "layout" : "replacement",
-                bad_layout ? (int)o.layout : (int)o.replacement, bad_layout ? (int)ZW_WIDE : (int)ZW_REPLACE_NEVER);
+    const struct {
+        const char *name;
+        int value, most;
+    } choices[] = {{"layout", (int)o.layout, ZW_WIDE},
+                   {"replacement", (int)o.replacement, ZW_REPLACE_TWO_BIG},
+                   {"bounds", (int)o.bounds, ZW_ONE_BOUND}};
+    for (size_t i = 0; i < sizeof choices / sizeof choices[0]; i++)
+        if (choices[i].value < 0 || choices[i].value > choices[i].most) {
+            zw_fail(error, ZW_BAD_INPUT, "table %s %d: expected 0 to %d", choices[i].name, choices[i].value,
+                    choices[i].most);
+            return NULL;
+        }
+    if (o.layout == ZW_COMPACT && o.replacement >= ZW_REPLACE_BIG) {
+        zw_fail(error, ZW_UNSUPPORTED, "replacement by the size of subtrees in a compact table: expected a wide one");
         return NULL;
     }
     unsigned entry_bytes = o.layout == ZW_COMPACT ? 16 : 32;
@@ -111,6 +125,7 @@ zw_table *zw_table_new(const zw_table_options *options, zw_error *error)
     t->bucket_mask = entries / t->ways - 1;
     t->layout = o.layout;
     t->replacement = o.replacement;
+    t->one_bound = o.bounds == ZW_ONE_BOUND;
     t->entries = entries;
     t->bytes = entries * entry_bytes;
     return t;

@@ -59,7 +59,7 @@ void lab_bench_free(lab_bench *bench)
 static int same_table(const zw_table_options *a, const zw_table_options *b)
 {
     return a->bytes == b->bytes && a->entries == b->entries && a->layout == b->layout &&
-           a->replacement == b->replacement;
+           a->replacement == b->replacement && a->bounds == b->bounds;
 }
 
 /* Makes the system hand over the memory of a new table now, so that no search pays for it. */

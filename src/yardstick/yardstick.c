@@ -227,6 +227,9 @@ static zw_status check_options(const zw_yardstick_options *o, zw_error *error)
     if (s->depth_match != ZW_EQUAL)
         return zw_fail(error, ZW_UNSUPPORTED,
                        "a yardstick of a search that takes deeper entries: expected only those of equal depth");
+    if (a && (a->flags & ZW_MAY_BE_BOUND))
+        return zw_fail(error, ZW_UNSUPPORTED, "a yardstick of %s, which may end with a bound: expected a value",
+                       a->name);
     if ((a && !(a->flags & ZW_USES_TABLE)) || (a && !s->choice.settings.memory) || s->no_table ||
         (s->table ? s->table->layout : s->table_options.layout) != ZW_WIDE)
         return zw_fail(error, ZW_UNSUPPORTED,

@@ -10,11 +10,13 @@ from program import PROGRAM, ProgramTest, plugin
 COMMANDS = ["games", "algorithms", "moves", "perft", "search", "compare", "yardstick", "solve", "match", "selfplay", "play",
             "check-game", "bench"]
 ALGORITHMS = ("minimax alphabeta scout negascout aspiration mtdf sss dual cstar mtd-step ins pns sss-open dual-open "
-              "fe").split()
+              "fe test").split()
 SEARCH_FIELDS = (
     "game position algorithm instance depth value unit proven mate lower upper best line passes leaves nodes interior "
     "generated quiet table_probes table_hits table_cutoffs etc_probes etc_cutoffs researches leaves_last nodes_last "
     "passes_last seconds nodes_per_second table_bytes threads").split()
+MORE_FIELDS = ("bound guess step_lower step_upper cheap_probes crossed root_crossed overshoots researches_below memory_peak "
+               "memory_nodes").split()
 
 
 class Help(ProgramTest):
@@ -86,7 +88,8 @@ class Search(ProgramTest):
     def test_the_fields_and_their_order(self):
         for words in (["connect4", "--depth", "5"], ["tree"], ["connect4", "--nodes", "2000"],
                       ["tree", "--algorithm", "ins"], [plugin("heap"), "--depth", "4"]):
-            self.assertEqual(list(self.search(*words))[:len(SEARCH_FIELDS)], SEARCH_FIELDS)
+            fields = SEARCH_FIELDS + MORE_FIELDS
+            self.assertEqual(list(self.search(*words))[:len(fields)], fields)
 
     def test_defaults_follow_the_limit(self):
         deep = self.search("connect4", "--depth", "5")
@@ -97,6 +100,28 @@ class Search(ProgramTest):
         tree = self.search("tree", "--position", "uniform:w=4,d=5,seed=3")
         self.assertEqual((tree["instance"], tree["depth"], tree["proven"]), ("fixed-depth", 5, True))
         self.assertEqual(tree["passes"], tree["passes_last"])  # no deepening
+
+    def test_a_bound_is_called_one(self):
+        value = self.search("othello", "--depth", "5")["value"]
+        for alpha, bound, word in ((-40, "lower", ">= "), (40, "upper", "<= "), (-1, None, "")):
+            words = ["othello", "--depth", "5", "--algorithm", f"test:guess=value,alpha={alpha},width=2"]
+            r = self.search(*words)
+            self.assertEqual((r["bound"], r["guess"], r["proven"]), (bound, value, False))
+            self.assertEqual((r["lower"], r["upper"]), (r["value"] if bound != "upper" else None,
+                                                        r["value"] if bound != "lower" else None))
+            line = [line for line in self.zw("search", *words).out.splitlines() if line.startswith("value ")][0]
+            self.assertTrue(line.split(None, 1)[1].startswith(f"{word}{r['value']}"), line)
+            self.assertEqual("bound" in line, bound is not None)
+
+    def test_the_switches_of_the_laboratory_change_costs_and_no_value(self):
+        plain = self.search("othello", "--depth", "6", "--table", "256e")
+        for words in (["--replacement", "big"], ["--replacement", "big-all"], ["--replacement", "two-big"],
+                      ["--replacement", "old"], ["--bounds", "one"], ["--cheap", "replies"], ["--cheap", "control"],
+                      ["--algorithm", "mtdf:guess=first"], ["--root-move", "last"]):
+            r = self.search("othello", "--depth", "6", "--table", "256e", *words)
+            self.assertEqual((r["value"], r["proven"]), (plain["value"], plain["proven"]), words)
+            if words[0] not in ("--bounds", "--root-move"):
+                self.assertNotEqual(r["nodes"], plain["nodes"], words)
 
     def test_the_counters_fit_together(self):
         r = self.search("connect4", "--depth", "9", "--etc", "all")

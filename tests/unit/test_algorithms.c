@@ -42,7 +42,8 @@ static zw_engine_options kernel_options(size_t algorithm, int variant)
     o.instance = variant % 3 == 2 ? ZW_TRACED : ZW_FIXED_DEPTH;
     o.table_options.entries = entries[variant];
     o.table_options.layout = variant % 2 ? ZW_WIDE : ZW_COMPACT;
-    o.table_options.replacement = (zw_replacement)(variant % 5);
+    o.table_options.replacement = (zw_replacement)(variant % 2 && variant > 4 ? variant - 1 : variant % 6);
+    o.table_options.bounds = variant % 4 == 2 ? ZW_ONE_BOUND : ZW_TWO_BOUNDS;
     o.etc = variant % 4 == 1 ? 0 : variant % 4 == 3 ? 1 : ZW_ETC_OFF;
     o.table_move = o.killers = o.history = variant & 1;
     o.static_order = variant >> 1 & 1;
@@ -50,6 +51,7 @@ static zw_engine_options kernel_options(size_t algorithm, int variant)
     o.store_leaves = variant % 7 != 6;
     o.table_cutoffs = variant != 8;
     o.etc_order = variant % 3 == 1;
+    o.cheap = variant % 2 ? (zw_cheap)(variant / 2) : variant == 6 ? ZW_CHEAP_CONTROL : ZW_CHEAP_OFF;
     o.root_order = variant % 4 == 3 ? ZW_ROOT_NODES : ZW_ROOT_BEST;
     return o;
 }
@@ -110,13 +112,14 @@ static void test_small_tables_change_the_speed_and_never_the_value(void **state)
         zw_value value = oracle_value(tree, position, 7);
         for (size_t a = 0; a < sizeof algorithms / sizeof algorithms[0]; a++)
             for (int layout = 0; layout < 2; layout++)
-                for (int replacement = 0; replacement < 5; replacement++)
+                for (int replacement = 0; replacement <= (layout ? ZW_REPLACE_TWO_BIG : ZW_REPLACE_OLD); replacement++)
                     for (int bits = 4; bits <= 20; bits += 4) {
                         zw_engine_options o = tree_options(algorithms[a]);
                         o.instance = ZW_FIXED_DEPTH;
                         o.table_options = (zw_table_options){.entries = UINT64_C(1) << bits,
                                                              .layout = (zw_table_layout)layout,
-                                                             .replacement = (zw_replacement)replacement};
+                                                             .replacement = (zw_replacement)replacement,
+                                                             .bounds = (zw_bounds)(bits / 4 % 2)};
                         subject *s = subject_new(tree, o);
                         assert_int_equal(subject_search(s, text, 7), value);
                         subject_free(s);

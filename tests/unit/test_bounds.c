@@ -167,21 +167,22 @@ static uint64_t noisy_hash(void *context, const void *position)
     return next_random(&x);
 }
 
+static const zw_game noisy_game = {.abi = ZW_ABI,
+                                   .size = sizeof noisy_game,
+                                   .name = "noisy",
+                                   .position_size = sizeof(uint64_t),
+                                   .max_moves = 3,
+                                   .max_score = 1000,
+                                   .start = noisy_start,
+                                   .moves = endless_moves,
+                                   .play = noisy_play,
+                                   .evaluate = noisy_evaluate,
+                                   .hash = noisy_hash};
+
 static void test_contradicting_bounds_end_every_driver(void **state)
 {
     static const char *const algorithms[] = {"alphabeta", "scout", "negascout", "aspiration:width=5", "mtdf",
                                              "sss",       "dual",  "cstar",     "mtd-step:step=7"};
-    zw_game game = {.abi = ZW_ABI,
-                    .size = sizeof game,
-                    .name = "noisy",
-                    .position_size = sizeof(uint64_t),
-                    .max_moves = 3,
-                    .max_score = 1000,
-                    .start = noisy_start,
-                    .moves = endless_moves,
-                    .play = noisy_play,
-                    .evaluate = noisy_evaluate,
-                    .hash = noisy_hash};
     uint64_t crossed = 0;
     (void)state;
     noise = 5;
@@ -194,7 +195,7 @@ static void test_contradicting_bounds_end_every_driver(void **state)
             o.table_options.entries = 1024;
             o.store_leaves = variant >> 1 & 1;
             o.etc = variant >> 2 & 1 ? 0 : ZW_ETC_OFF;
-            subject *s = subject_new(&game, o);
+            subject *s = subject_new(&noisy_game, o);
             zw_value value = subject_search(s, "start", 7);
             assert_in_range(value + 1000, 0, 2000);
             assert_true(s->report.best <= 2);
@@ -205,6 +206,85 @@ static void test_contradicting_bounds_end_every_driver(void **state)
     assert_true(crossed > 0); /* otherwise this test tests nothing */
 }
 
+/* What the passes of a search prove of the root, added up again, and whether each offers the move it thinks best. */
+typedef struct recount {
+    int depth, crossed, null_crossed, other_moves;
+    zw_value lower, upper;
+} recount;
+
+static void count_again(void *user, const zw_report *r)
+{
+    recount *c = user;
+    if (r->event != ZW_REPORT_PASS)
+        return;
+    if (r->depth != c->depth) {
+        c->lower = -ZW_INFINITY;
+        c->upper = ZW_INFINITY;
+        c->depth = r->depth;
+    }
+    int contradicts =
+        (r->value > r->pass_alpha && r->value > c->upper) || (r->value < r->pass_beta && r->value < c->lower);
+    c->crossed += contradicts;
+    c->null_crossed += contradicts && r->pass_beta - r->pass_alpha == 1;
+    c->lower = r->value > r->pass_alpha ? r->value : c->lower;
+    c->upper = r->value < r->pass_beta ? r->value : c->upper;
+    c->other_moves += r->best != r->moves[0].move; /* the pass's own best move goes first in the next */
+}
+
+static void test_contradictions_at_the_root_are_counted_and_the_last_pass_may_decide(void **state)
+{
+    static const char *const algorithms[] = {"mtdf", "sss", "negascout", "aspiration:width=3", "scout"};
+    int overshoots = 0, wide = 0, below = 0, others = 0;
+    (void)state;
+    noise = 5;
+    for (int a = 0; a < 5; a++)
+        for (int variant = 0; variant < 40; variant++) {
+            recount c = {0};
+            zw_error error = {0};
+            zw_report report;
+            zw_engine_options o = variant & 1 ? zw_options_tournament() : zw_options_fixed_depth();
+            assert_int_equal(zw_choice_parse(algorithms[a], &o.choice, &error), ZW_OK);
+            o.depth_match = ZW_AT_LEAST;
+            o.table_options.entries = 1024;
+            o.root_move = variant >> 1 & 1 ? ZW_ROOT_LAST : ZW_ROOT_SAFE;
+            o.on_report = count_again;
+            o.user = &c;
+            zw_engine *engine = zw_engine_new(&noisy_game, &o, &error);
+            assert_non_null(engine);
+            assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 7}, &report, &error), ZW_OK);
+            assert_int_equal(report.total.root_crossed, c.crossed);
+            assert_int_equal(report.total.overshoots, c.null_crossed);
+            if (o.root_move == ZW_ROOT_LAST)
+                assert_int_equal(c.other_moves, 0);
+            overshoots += c.null_crossed;
+            wide += c.crossed - c.null_crossed;
+            below += (int)report.total.researches_below;
+            others += c.other_moves;
+            zw_engine_free(engine);
+        }
+    assert_true(overshoots > 0 && wide > 0 && below > 0 && others > 0);
+}
+
+/* At fixed depth, where entries count at their own depth only, nothing contradicts anything. */
+static void test_a_consistent_search_has_no_contradictions(void **state)
+{
+    static const char *const algorithms[] = {"mtdf", "negascout", "aspiration:width=3", "scout", "dual"};
+    (void)state;
+    for (int a = 0; a < 5; a++)
+        for (int seed = 1; seed <= 40; seed++) {
+            char text[96];
+            zw_engine_options o = tree_options(algorithms[a]);
+            o.deepening = o.table_move = o.history = 1;
+            o.etc = seed % 2 - 1;
+            subject *s = subject_new(zw_game_find("tree"), o);
+            snprintf(text, sizeof text, "graph:w=4,d=6,share=0.4,seed=%d,range=30", seed);
+            subject_search(s, text, 6);
+            const zw_counters *c = &s->report.total;
+            assert_int_equal(c->crossed + c->root_crossed + c->overshoots + c->researches_below, 0);
+            subject_free(s);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -212,6 +292,8 @@ int main(void)
         cmocka_unit_test(test_counters_can_be_counted_by_hand),
         cmocka_unit_test(test_counters_over_iterations_are_cumulative),
         cmocka_unit_test(test_contradicting_bounds_end_every_driver),
+        cmocka_unit_test(test_contradictions_at_the_root_are_counted_and_the_last_pass_may_decide),
+        cmocka_unit_test(test_a_consistent_search_has_no_contradictions),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -299,6 +299,99 @@ static void test_a_game_without_step_bounds_is_refused_in_words(void **state)
     subject_free(s);
 }
 
+static void test_steps_by_hand_are_believed_and_nothing_is_learned(void **state)
+{
+    static const char *const forms[] = {"fe:lower=-32767,upper=32768", "fe:lower=-32767,upper=32768,learn=online",
+                                        "fe:lower=-32767,upper=32768,learn=offline,sample=3"};
+    uint64_t random = 24;
+    char text[128];
+    (void)state;
+    for (int k = 0; k < 3; k++) {
+        subject *exact = sorted("fe"), *given = sorted(forms[k]);
+        for (int i = 0; i < 200; i++) {
+            int depth = edge_tree(&random, text, sizeof text);
+            assert_int_equal(subject_search(given, text, depth), subject_search(exact, text, depth));
+            assert_memory_equal(&given->report.total, &exact->report.total, sizeof exact->report.total);
+            assert_int_equal(given->report.step_lower, -32767);
+            assert_int_equal(given->report.step_upper, 32768);
+            assert_int_equal(given->report.proven, 0); /* nobody vouches for them */
+        }
+        subject_free(exact);
+        subject_free(given);
+    }
+}
+
+static void test_the_likely_step_is_the_mean_fall_and_rise(void **state)
+{
+    subject *s = sorted("fe:learn=online,steps=likely");
+    _Alignas(max_align_t) char child[256];
+    uint64_t random = 25;
+    (void)state;
+    assert_in_range(tree()->position_size, 1, sizeof child);
+    for (int i = 0; i < 200; i++) {
+        char text[64];
+        zw_move moves[512];
+        zw_value outcome, sums[2] = {0, 0}, counts[2] = {0, 0};
+        snprintf(text, sizeof text, "edge:b=%d,d=3,seed=%d", random_between(&random, 1, 6), i + 1);
+        subject_search(s, text, 1); /* sees the edges of the root */
+        const void *root = zw_engine_current(s->engine);
+        int count = tree()->moves(NULL, root, moves, 512, &outcome);
+        for (int m = 0; m < count; m++) {
+            tree()->play(NULL, root, moves[m], child);
+            zw_value edge = cost(child, 1) - cost(root, 0);
+            counts[edge > 0] += edge != 0;
+            sums[edge > 0] += edge;
+        }
+        assert_int_equal(s->report.step_lower, counts[0] ? sums[0] / counts[0] : 0);
+        assert_int_equal(s->report.step_upper, counts[1] ? sums[1] / counts[1] : 0);
+    }
+    subject_free(s);
+}
+
+static void test_likely_steps_search_less_and_err(void **state)
+{
+    static const char *const forms[][2] = {{"fe:learn=online", "fe:learn=online,steps=likely"},
+                                           {"fe:learn=offline", "fe:learn=offline,steps=likely"}};
+    (void)state;
+    for (int k = 0; k < 2; k++) {
+        subject *extreme = sorted(forms[k][0]), *likely = sorted(forms[k][1]);
+        uint64_t nodes[2] = {0, 0};
+        int wrong = 0;
+        for (int seed = 1; seed <= 100; seed++) {
+            char text[64];
+            snprintf(text, sizeof text, "edge:b=5,d=6,seed=%d,random=1", seed);
+            subject_search(extreme, text, 0);
+            wrong += subject_search(likely, text, 0) != oracle_value(tree(), zw_engine_current(likely->engine), 6);
+            nodes[0] += extreme->report.total.nodes;
+            nodes[1] += likely->report.total.nodes;
+        }
+        assert_true(nodes[1] < nodes[0] && wrong > 0);
+        assert_false(zw_choice_is_exact(&(zw_choice){likely->report.algorithm, {.delta = 1000, .likely = 1}}));
+        subject_free(extreme);
+        subject_free(likely);
+    }
+}
+
+static void test_steps_that_make_no_sense_are_refused(void **state)
+{
+    static const char *const wrong[][2] = {{"fe:lower=3", "an upper bound"},
+                                           {"fe:upper=3", "a lower bound"},
+                                           {"fe:lower=3,upper=2", "at most upper"},
+                                           {"fe:steps=some", "extreme or likely"}};
+    zw_choice choice;
+    zw_error error = {0};
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        assert_int_equal(zw_choice_parse(wrong[i][0], &choice, &error), ZW_BAD_INPUT);
+        assert_non_null(strstr(error.text, wrong[i][1]));
+    }
+    subject *s = sorted("fe:steps=likely");
+    assert_int_equal(zw_engine_position_text(s->engine, "edge:b=3,d=4", NULL, &error), ZW_OK);
+    assert_int_equal(zw_engine_search(s->engine, &(zw_limits){.depth = 4}, &s->report, &error), ZW_UNSUPPORTED);
+    assert_non_null(strstr(error.text, "learn=online"));
+    subject_free(s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -311,6 +404,10 @@ int main(void)
         cmocka_unit_test(test_off_line_learning_depends_on_the_seed_and_the_sample_alone),
         cmocka_unit_test(test_smaller_delta_searches_less_and_errs_more),
         cmocka_unit_test(test_a_game_without_step_bounds_is_refused_in_words),
+        cmocka_unit_test(test_steps_by_hand_are_believed_and_nothing_is_learned),
+        cmocka_unit_test(test_the_likely_step_is_the_mean_fall_and_rise),
+        cmocka_unit_test(test_likely_steps_search_less_and_err),
+        cmocka_unit_test(test_steps_that_make_no_sense_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -193,27 +193,14 @@ static void expect(criterion *c, const void *position, int ply, zw_value a, zw_v
     free(child);
 }
 
-/* A driver of the test's own: one null window at a pivot, and nothing more. */
-static zw_value one_test(zw_iteration *it)
-{
-    zw_value pivot = *(const zw_value *)it->algorithm->user;
-    return zw_pass(it, pivot - 1, pivot);
-}
-
 static void test_leaves_follow_the_static_criterion(void **state)
 {
     const zw_game *tree = zw_game_find("tree");
-    zw_value pivot = 0;
-    zw_algorithm test = {"test",        "one null window",   "this file", "memory",
-                         ZW_USES_TABLE, ZW_POLICY_ALPHABETA, one_test,    &pivot};
-    zw_engine_options o = tree_options("alphabeta:memory=off");
-    subject *alphabeta = subject_new(tree, o);
-    o.choice.algorithm = &test;
-    subject *tester = subject_new(tree, o);
+    subject *alphabeta = subject_new(tree, tree_options("alphabeta:memory=off"));
     criterion c = {.game = tree};
     void *position = malloc(tree->position_size);
     uint64_t random = 1000;
-    char text[128];
+    char text[128], algorithm[64];
     zw_error error;
     (void)state;
     for (int i = 0; i < 400; i++) {
@@ -222,20 +209,22 @@ static void test_leaves_follow_the_static_criterion(void **state)
         snprintf(text, sizeof text, "uniform:w=%d,d=%d,seed=%d,range=20", w, c.depth,
                  random_between(&random, 1, 1000000000));
         assert_int_equal(zw_position_parse(tree, NULL, text, position, &error), ZW_OK);
+        c.pivot = random_between(&random, -22, 22);
+        snprintf(algorithm, sizeof algorithm, "test:alpha=%d,width=1,memory=off", (int)c.pivot - 1);
+        subject *tester = subject_new(tree, tree_options(algorithm));
         for (c.null_window = 0; c.null_window < 2; c.null_window++) {
             subject *s = c.null_window ? tester : alphabeta;
-            c.pivot = pivot = random_between(&random, -22, 22);
             leaves_clear(&c.expected);
             expect(&c, position, 0, -ZW_INFINITY, ZW_INFINITY);
             subject_search(s, text, 0);
             assert_int_equal(s->seen.count, c.expected.count);
             assert_true(leaves_subset(&s->seen, &c.expected));
         }
+        subject_free(tester);
     }
     leaves_free(&c.expected);
     free(position);
     subject_free(alphabeta);
-    subject_free(tester);
 }
 
 /* ------------------------------------------------------------------------------------------------------- symmetry */

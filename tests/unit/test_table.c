@@ -11,9 +11,11 @@
 #define KEY UINT64_C(0x123456789ABCDEF0)
 
 static const zw_table_layout layouts[] = {ZW_COMPACT, ZW_WIDE};
-static const zw_replacement schemes[] = {ZW_REPLACE_FOUR_WAY, ZW_REPLACE_ALWAYS, ZW_REPLACE_DEPTH, ZW_REPLACE_TWO_TIER,
-                                         ZW_REPLACE_NEVER};
+static const zw_replacement schemes[] = {ZW_REPLACE_FOUR_WAY, ZW_REPLACE_ALWAYS,  ZW_REPLACE_DEPTH,
+                                         ZW_REPLACE_TWO_TIER, ZW_REPLACE_NEVER,   ZW_REPLACE_OLD,
+                                         ZW_REPLACE_BIG,      ZW_REPLACE_BIG_ALL, ZW_REPLACE_TWO_BIG};
 #define SCHEMES (sizeof schemes / sizeof schemes[0])
+#define SCHEMES_OF(layout) ((layout) == ZW_WIDE ? SCHEMES : SCHEMES - 3) /* a compact table knows no sizes */
 
 static zw_table *table_of(uint64_t entries, zw_table_layout layout, zw_replacement replacement)
 {
@@ -43,7 +45,7 @@ static void assert_holds(const zw_table *table, uint64_t key, zw_value lower, zw
 static void for_each_table(void (*body)(zw_table *table))
 {
     for (int l = 0; l < 2; l++)
-        for (size_t s = 0; s < SCHEMES; s++) {
+        for (size_t s = 0; s < SCHEMES_OF(layouts[l]); s++) {
             zw_table *table = table_of(64, layouts[l], schemes[s]);
             body(table);
             zw_table_free(table);
@@ -291,6 +293,75 @@ static void test_never_keeps_what_this_search_stored_first(void **state)
     }
 }
 
+static void put_sized(zw_table *t, int i, uint64_t size)
+{
+    zw_table_store(t, rival(i), (zw_entry){.lower = i, .upper = i, .depth = 9 - i, .move = 1, .size = size});
+}
+
+static void test_old_keeps_the_first_of_a_search(void **state)
+{
+    (void)state;
+    for (int l = 0; l < 2; l++) {
+        zw_table *t = table_of(16, layouts[l], ZW_REPLACE_OLD);
+        put(t, 0, 1);
+        put(t, 1, 9);
+        assert_true(holds(t, 0) && !holds(t, 1));
+        zw_table_age(t);
+        put(t, 2, 0);
+        assert_true(!holds(t, 0) && holds(t, 2));
+        zw_table_free(t);
+    }
+}
+
+static void test_big_keeps_the_larger_subtree_and_two_big_the_newest_too(void **state)
+{
+    static const zw_replacement one_place[] = {ZW_REPLACE_BIG, ZW_REPLACE_BIG_ALL};
+    (void)state;
+    for (int s = 0; s < 2; s++) {
+        zw_table *t = table_of(16, ZW_WIDE, one_place[s]);
+        put_sized(t, 0, 100);
+        put_sized(t, 1, 99);
+        assert_true(holds(t, 0) && !holds(t, 1));
+        put_sized(t, 2, 100); /* of equal ones the newer */
+        assert_true(!holds(t, 0) && holds(t, 2));
+        put_sized(t, 3, UINT64_C(1) << 40);
+        put_sized(t, 4, 5000);
+        assert_true(holds(t, 3) && !holds(t, 4));
+        zw_table_age(t);
+        put_sized(t, 5, 1);
+        assert_true(!holds(t, 3) && holds(t, 5));
+        zw_table_free(t);
+    }
+    zw_table *t = table_of(16, ZW_WIDE, ZW_REPLACE_TWO_BIG);
+    put_sized(t, 0, 100);
+    put_sized(t, 1, 50);
+    put_sized(t, 2, 20);
+    assert_true(holds(t, 0) && !holds(t, 1) && holds(t, 2));
+    put_sized(t, 3, 200); /* the biggest so far stays as the newest but one */
+    assert_true(holds(t, 3) && holds(t, 0) && !holds(t, 2));
+    zw_table_free(t);
+}
+
+static void test_one_bound_forgets_the_other_unless_the_value_is_exact(void **state)
+{
+    (void)state;
+    for (int l = 0; l < 2; l++) {
+        zw_table_options options = {.entries = 16, .layout = layouts[l], .bounds = ZW_ONE_BOUND};
+        zw_table *t = zw_table_new(&options, NULL);
+        assert_non_null(t);
+        zw_table_store(t, KEY, entry_of(-ZW_INFINITY, 30, 5, 7));
+        assert_int_equal(zw_table_store(t, KEY, entry_of(10, ZW_INFINITY, 5, 8)), 0);
+        assert_holds(t, KEY, 10, ZW_INFINITY, 5, 8);
+        assert_int_equal(zw_table_store(t, KEY, entry_of(-ZW_INFINITY, 9, 5, 8)),
+                         1); /* contradictions are still seen */
+        assert_holds(t, KEY, -ZW_INFINITY, 9, 5, 8);
+        zw_table_store(t, KEY, entry_of(4, 4, 5, 8));
+        zw_table_store(t, KEY, entry_of(-ZW_INFINITY, 6, 5, 8));
+        assert_holds(t, KEY, 4, 4, 5, 8);
+        zw_table_free(t);
+    }
+}
+
 /* ------------------------------------------------------------------------------------------- forgetting and sizes */
 
 static void forgetting(zw_table *t)
@@ -317,7 +388,7 @@ static void test_a_forgotten_table_fills_like_a_new_one(void **state)
 {
     (void)state;
     for (int l = 0; l < 2; l++)
-        for (size_t s = 0; s < SCHEMES; s++) {
+        for (size_t s = 0; s < SCHEMES_OF(layouts[l]); s++) {
             zw_table *used = table_of(16, layouts[l], schemes[s]), *fresh = table_of(16, layouts[l], schemes[s]);
             uint64_t random = 1, keys[100];
             for (int i = 0; i < 40; i++) {
@@ -413,12 +484,14 @@ static void test_impossible_tables_are_refused_with_a_reason(void **state)
                 {{.entries = UINT64_MAX}, "larger than this machine"},
                 {{.bytes = UINT64_MAX, .layout = ZW_WIDE}, "larger than this machine"},
                 {{.entries = 64, .layout = (zw_table_layout)2}, "layout"},
-                {{.entries = 64, .replacement = (zw_replacement)5}, "replacement"}};
+                {{.entries = 64, .replacement = (zw_replacement)9}, "replacement"},
+                {{.entries = 64, .bounds = (zw_bounds)2}, "bounds"},
+                {{.entries = 64, .replacement = ZW_REPLACE_BIG}, "expected a wide one"}};
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         zw_error error = {0};
         assert_null(zw_table_new(&rows[i].options, &error));
-        assert_int_equal(error.status, ZW_BAD_INPUT);
+        assert_int_equal(error.status, rows[i].options.replacement == ZW_REPLACE_BIG ? ZW_UNSUPPORTED : ZW_BAD_INPUT);
         assert_non_null(strstr(error.text, rows[i].says));
         assert_null(zw_table_new(&rows[i].options, NULL));
     }
@@ -437,6 +510,9 @@ int main(void)
         cmocka_unit_test(test_always_keeps_the_newest_and_depth_the_deeper),
         cmocka_unit_test(test_two_tier_keeps_the_deepest_and_the_newest),
         cmocka_unit_test(test_never_keeps_what_this_search_stored_first),
+        cmocka_unit_test(test_old_keeps_the_first_of_a_search),
+        cmocka_unit_test(test_big_keeps_the_larger_subtree_and_two_big_the_newest_too),
+        cmocka_unit_test(test_one_bound_forgets_the_other_unless_the_value_is_exact),
         cmocka_unit_test(test_a_forgotten_table_is_empty_however_often),
         cmocka_unit_test(test_a_forgotten_table_fills_like_a_new_one),
         cmocka_unit_test(test_clearing_empties_and_leaves_the_table_usable),
