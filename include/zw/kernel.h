@@ -46,6 +46,8 @@ _Static_assert(0, "zw/kernel.h: define ZW_GAME, the prefix of the game");
 #define ZW_DO_HASH(w, ...) ZW_CALL(w, hash, __VA_ARGS__)
 #define ZW_HAS_EVALUATE_PLAIN(w) ((w)->game->evaluate_plain != NULL)
 #define ZW_DO_EVALUATE_PLAIN(w, ...) ZW_CALL(w, evaluate_plain, __VA_ARGS__)
+#define ZW_HAS_EVALUATE_HAND(w) ((w)->game->evaluate_hand != NULL)
+#define ZW_DO_EVALUATE_HAND(w, ...) ZW_CALL(w, evaluate_hand, __VA_ARGS__)
 #define ZW_HAS_SETTLE(w) ((w)->game->settle != NULL)
 #define ZW_DO_SETTLE(w, ...) ZW_CALL(w, settle, __VA_ARGS__)
 #define ZW_HAS_SEARCH_MOVES(w) ((w)->game->search_moves != NULL)
@@ -62,6 +64,8 @@ _Static_assert(0, "zw/kernel.h: define ZW_GAME, the prefix of the game");
 #define ZW_DO_NULL_MOVE(w, ...) ZW_CALL(w, null_move, __VA_ARGS__)
 #define ZW_HAS_ADJUST(w) ((w)->game->adjust != NULL)
 #define ZW_DO_ADJUST(w, ...) ZW_CALL(w, adjust, __VA_ARGS__)
+#define ZW_HAS_FORECAST(w) ((w)->game->forecast != NULL)
+#define ZW_DO_FORECAST(w, ...) ZW_CALL(w, forecast, __VA_ARGS__)
 #define ZW_HAS_REVERSIBLE(w) ((w)->game->reversible != NULL)
 #define ZW_DO_REVERSIBLE(w, ...) ZW_CALL(w, reversible, __VA_ARGS__)
 #define ZW_HAS_COUNT(w) ((w)->game->count != NULL)
@@ -129,6 +133,13 @@ _Static_assert(!(ZW_GAME_FLAGS & ZW_WINS_BY_DISTANCE) || ZW_GAME_MAX_SCORE > 2 *
 #define ZW_HAS_EVALUATE_PLAIN(w) 0
 #define ZW_DO_EVALUATE_PLAIN(w, ...) 0
 #endif
+#ifdef ZW_GAME_EVALUATE_HAND
+#define ZW_HAS_EVALUATE_HAND(w) 1
+#define ZW_DO_EVALUATE_HAND(w, ...) ZW_FN(game_evaluate_hand)((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_EVALUATE_HAND(w) 0
+#define ZW_DO_EVALUATE_HAND(w, ...) 0
+#endif
 #ifdef ZW_GAME_SETTLE
 #define ZW_HAS_SETTLE(w) 1
 #define ZW_DO_SETTLE(w, ...) ZW_FN(game_settle)((w)->context, __VA_ARGS__)
@@ -185,6 +196,13 @@ _Static_assert(!(ZW_GAME_FLAGS & ZW_WINS_BY_DISTANCE) || ZW_GAME_MAX_SCORE > 2 *
 #define ZW_HAS_ADJUST(w) 0
 #define ZW_DO_ADJUST(w, ...) 0
 #endif
+#ifdef ZW_GAME_FORECAST
+#define ZW_HAS_FORECAST(w) 1
+#define ZW_DO_FORECAST(w, ...) ZW_FN(game_forecast)((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_FORECAST(w) 0
+#define ZW_DO_FORECAST(w, ...) 0
+#endif
 #ifdef ZW_GAME_REVERSIBLE
 #define ZW_HAS_REVERSIBLE(w) 1
 #define ZW_DO_REVERSIBLE(w, ...) ZW_FN(game_reversible)((w)->context, __VA_ARGS__)
@@ -240,10 +258,18 @@ static inline int ZW_FN(list)(zw_worker *w, const ZW_POSITION *position, zw_move
                                    : ZW_DO_MOVES(w, position, moves, ZW_LIMIT_MOVES(w), outcome));
 }
 
+static inline zw_value ZW_FN(static_value)(const zw_worker *w, const ZW_POSITION *position)
+{
+    if (ZW_HAS_EVALUATE_PLAIN(w) && __builtin_expect(w->evaluation == ZW_EVALUATION_PLAIN, 0))
+        return ZW_DO_EVALUATE_PLAIN(w, position);
+    if (ZW_HAS_EVALUATE_HAND(w) && __builtin_expect(w->evaluation == ZW_EVALUATION_HAND, 0))
+        return ZW_DO_EVALUATE_HAND(w, position);
+    return ZW_DO_EVALUATE(w, position);
+}
+
 static inline zw_value ZW_FN(evaluate)(const zw_worker *w, const ZW_POSITION *position, int tournament, int ply)
 {
-    zw_value value = ZW_HAS_EVALUATE_PLAIN(w) && w->plain_evaluation ? ZW_DO_EVALUATE_PLAIN(w, position)
-                                                                     : ZW_DO_EVALUATE(w, position);
+    zw_value value = ZW_FN(static_value)(w, position);
     return zw_leaf_value(w, value, ZW_LIMIT_SCORE(w), ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE, tournament, ply);
 }
 

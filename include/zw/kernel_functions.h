@@ -30,6 +30,12 @@ static inline uint64_t ZW_FN(game_hash)(void *zw_c, const void *zw_p)
     return ZW_GAME_HASH(zw_c, zw_p);
 }
 
+#ifdef ZW_GAME_EVALUATE_HAND
+static inline zw_value ZW_FN(game_evaluate_hand)(void *zw_c, const void *zw_p)
+{
+    return ZW_GAME_EVALUATE_HAND(zw_c, zw_p);
+}
+#endif
 #ifdef ZW_GAME_EVALUATE_PLAIN
 static inline zw_value ZW_FN(game_evaluate_plain)(void *zw_c, const void *zw_p)
 {
@@ -139,6 +145,12 @@ static inline int ZW_FN(game_adjust)(void *zw_c, const void *zw_p, const zw_node
 }
 #endif
 
+#ifdef ZW_GAME_FORECAST
+static inline int ZW_FN(game_forecast)(void *zw_c, const void *zw_p, int zw_depth, int zw_which, zw_forecast *zw_f)
+{
+    return ZW_GAME_FORECAST(zw_c, zw_p, zw_depth, zw_which, zw_f);
+}
+#endif
 #ifdef ZW_GAME_REVERSIBLE
 static inline int ZW_FN(game_reversible)(void *zw_c, const void *zw_p, zw_move zw_code)
 {

@@ -56,6 +56,9 @@ const zw_game ZW_GAME_SYMBOL = {
 #ifdef ZW_GAME_EVALUATE_PLAIN
     .evaluate_plain = ZW_FN(game_evaluate_plain),
 #endif
+#ifdef ZW_GAME_EVALUATE_HAND
+    .evaluate_hand = ZW_FN(game_evaluate_hand),
+#endif
 #ifdef ZW_GAME_PARSE
     .parse = ZW_FN(game_parse),
 #endif
@@ -106,6 +109,9 @@ const zw_game ZW_GAME_SYMBOL = {
 #endif
 #ifdef ZW_GAME_ADJUST
     .adjust = ZW_FN(game_adjust),
+#endif
+#ifdef ZW_GAME_FORECAST
+    .forecast = ZW_FN(game_forecast),
 #endif
 #ifdef ZW_GAME_REVERSIBLE
     .reversible = ZW_FN(game_reversible),

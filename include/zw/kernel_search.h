@@ -18,6 +18,42 @@
 #define ZW_TELL(what, ...) (void)0
 #endif
 
+static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value alpha, zw_value beta, int depth,
+                          int ply);
+
+/* Multi-ProbCut: where a shallow search fails by so much that the deep one will hardly do otherwise, its word is taken.
+ * Each forecast asks one null window, on the side of the node's where the static value lies. Only null windows are cut;
+ * what is returned is the bound that the shallow value foretells, at least beta or at most alpha (were it just those,
+ * MTD(f) would creep), or ZW_INFINITY when nothing is foretold. MTD(f) therefore cuts on the principal variation too,
+ * where NegaScout's window is wide. No forecast is made within a forecast. */
+#if ZW_IS_TOURNAMENT
+static zw_value ZW_FN(foretold)(zw_worker *w, const ZW_POSITION *position, uint64_t key, zw_value alpha, zw_value beta,
+                                int depth, int ply)
+{
+    zw_forecast f;
+    zw_value seen = 0;
+    (void)depth; /* a game without forecast() does not look */
+    for (int which = 0; ZW_DO_FORECAST(w, position, depth, which, &f); which++) {
+        if (which == 0)
+            seen = ZW_FN(evaluate)(w, position, 1, ply);
+        int high = seen >= beta;
+        zw_value value = seen, wanted = high ? beta - f.shift + f.margin : alpha - f.shift - f.margin;
+        if (wanted > ZW_LIMIT_SCORE(w) || wanted < -ZW_LIMIT_SCORE(w))
+            continue;
+        if (f.depth > 0) {
+            w->forecasting = 1;
+            value = ZW_SEARCH(w, position, key, high ? wanted - 1 : wanted, high ? wanted : wanted + 1, f.depth, ply);
+            w->forecasting = 0;
+            if (w->stopped)
+                return ZW_INFINITY;
+        }
+        if (high ? value >= wanted : value <= wanted)
+            return high ? value + f.shift - f.margin : value + f.shift + f.margin;
+    }
+    return ZW_INFINITY;
+}
+#endif
+
 static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value alpha, zw_value beta, int depth, int ply)
 {
     const ZW_POSITION *position = at;
@@ -126,6 +162,27 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         return value;
     }
 
+    /* 4a. What a shallow search foretells. */
+#if ZW_IS_TOURNAMENT
+    if (ZW_HAS_FORECAST(w) && w->selectivity && w->evaluation == ZW_EVALUATION_FULL && ply > 0 && beta - alpha == 1 &&
+        !w->forecasting) {
+        zw_value value = ZW_FN(foretold)(w, position, key, alpha, beta, depth, ply);
+        if (w->stopped)
+            return 0;
+        if (value != ZW_INFINITY) {
+            zw_entry entry = {.lower = value > alpha ? value : -ZW_INFINITY,
+                              .upper = value > alpha ? ZW_INFINITY : value,
+                              .depth = depth,
+                              .move = table_move,
+                              .size = 1};
+            w->count.interior++;
+            if (use_table)
+                w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, depth), entry);
+            return value;
+        }
+    }
+#endif
+
     /* 5. The moves. At the root they are the engine's; elsewhere none means that the game is over. */
     zw_move *moves = zw_moves_at(w, ply);
     zw_value outcome = 0;
@@ -156,8 +213,8 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 #if ZW_IS_TOURNAMENT
     zw_value won = ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? ZW_LIMIT_SCORE(w) - ZW_STACK : ZW_LIMIT_SCORE(w);
     (void)won; /* a game without null_move() and adjust() does not look */
-    if (ZW_HAS_NULL_MOVE(w) && ply > 0 && depth >= 3 && beta - alpha == 1 && w->played[ply - 1] != ZW_NO_MOVE &&
-        beta < won && beta > -won && ZW_FN(evaluate)(w, position, 1, ply) >= beta &&
+    if (ZW_HAS_NULL_MOVE(w) && w->selectivity && ply > 0 && depth >= 3 && beta - alpha == 1 &&
+        w->played[ply - 1] != ZW_NO_MOVE && beta < won && beta > -won && ZW_FN(evaluate)(w, position, 1, ply) >= beta &&
         ZW_DO_NULL_MOVE(w, position, child)) {
         w->played[ply] = ZW_NO_MOVE;
         if (ZW_HAS_REVERSIBLE(w))
@@ -275,7 +332,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         zw_value floor = best > alpha ? best : alpha;
         int child_depth = depth - 1, reduced = 0;
 #if ZW_IS_TOURNAMENT
-        if (ZW_HAS_ADJUST(w)) {
+        if (ZW_HAS_ADJUST(w) && w->selectivity) {
             zw_node node = {ply, depth, alpha, beta, beta - alpha > 1, w->played};
             (void)node; /* a game without adjust() does not look */
             int change = ZW_DO_ADJUST(w, position, &node, move, i);

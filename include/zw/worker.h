@@ -32,7 +32,10 @@ typedef struct zw_worker {
 
     /* switches */
     zw_policy policy;
-    int table_move, killers_on, history_on, static_order, quiescence, store_leaves, plain_evaluation;
+    int table_move, killers_on, history_on, static_order, quiescence, store_leaves;
+    zw_evaluation evaluation;
+    int selectivity;
+    int forecasting; /* a shallow search is running whose outcome decides on a deep one */
     int etc; /* ZW_ETC_OFF or N */
     int etc_order; /* try first what a shallower entry of a child promises to cut */
     int table_cutoffs; /* 0: the table orders moves and nothing else */
@@ -142,8 +145,11 @@ static inline zw_value zw_outcome_value(zw_value outcome, zw_value max_score, in
 /* The evaluation that the switches ask for, through the game's functions. */
 static inline zw_value zw_static_value(const zw_worker *w, const void *position)
 {
-    return w->plain_evaluation && w->game->evaluate_plain ? w->game->evaluate_plain(w->context, position)
-                                                          : w->game->evaluate(w->context, position);
+    if (w->evaluation == ZW_EVALUATION_PLAIN && w->game->evaluate_plain)
+        return w->game->evaluate_plain(w->context, position);
+    if (w->evaluation == ZW_EVALUATION_HAND && w->game->evaluate_hand)
+        return w->game->evaluate_hand(w->context, position);
+    return w->game->evaluate(w->context, position);
 }
 
 /* A static evaluation as the search counts it: rounded to the grain, save a win, whose distance must not be. */

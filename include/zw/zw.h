@@ -71,6 +71,13 @@ typedef struct zw_node {
     const zw_move *played; /* the moves from the root to here: played[0 .. ply-1]; a null move is ZW_NO_MOVE */
 } zw_node;
 
+/* What is known, from many positions, of a deep search by a shallow one of the same position: the deep value is rarely
+ * further than `margin` from the shallow one plus `shift`. */
+typedef struct zw_forecast {
+    int depth; /* of the shallow search; 0: the static value */
+    zw_value shift, margin;
+} zw_forecast;
+
 #define ZW_PRUNE (-1000) /* answer of adjust(): do not search this move at all */
 
 /* One game, or one position, of a file. */
@@ -150,7 +157,7 @@ struct zw_game {
     int (*show)(void *context, const void *position, char *text, size_t size); /* a board for people, several lines */
 
     /* A cruder evaluation in the same unit, by material or discs alone: for judging the real one, and for weakening a
-     * search on purpose. Used instead of evaluate() when zw_engine_options.plain_evaluation asks for it. */
+     * search on purpose. Used instead of evaluate() when zw_engine_options.evaluation asks for it. */
     zw_value (*evaluate_plain)(void *context, const void *position);
     /* A move as people write it, where that differs from format_move() (chess: SAN). */
     int (*show_move)(void *context, const void *position, zw_move move, char *text, size_t size);
@@ -210,6 +217,15 @@ struct zw_game {
     /* Exact values of whole games (`zw solve`) are shown divided by this, where their unit is a coarser one than that of
      * evaluations; 0: by `scale`. */
     zw_value solve_scale;
+
+    /* Where evaluate() is learned: the evaluation that was weighted by hand before it, to judge the learned one by. */
+    zw_value (*evaluate_hand)(void *context, const void *position);
+
+    /* Multi-ProbCut (Buro 1997): writes the forecast number `which` (0, 1 ...; cheap ones first) of a search to `depth`
+     * and returns 1, or returns 0 when there is no more. There must be none of a search that sees the end of the game
+     * wherever it goes: what is proven stays proven. Its depth is smaller than `depth`. It speaks of evaluate(), so a
+     * search with another evaluation does not ask. */
+    int (*forecast)(void *context, const void *position, int depth, int which, zw_forecast *forecast);
 };
 
 #define ZW_HISTORY_MAX 16384
@@ -397,6 +413,13 @@ typedef enum zw_instance {
 
 #define ZW_ETC_OFF (-1)
 
+/* Which of the game's evaluations is used. */
+typedef enum zw_evaluation {
+    ZW_EVALUATION_FULL, /* evaluate() */
+    ZW_EVALUATION_PLAIN, /* evaluate_plain() */
+    ZW_EVALUATION_HAND /* evaluate_hand() */
+} zw_evaluation;
+
 /* What the traced instance tells. */
 typedef enum zw_event_kind {
     ZW_EVENT_ENTER, /* a node is entered with a window */
@@ -528,7 +551,8 @@ typedef struct zw_engine_options {
     int deepening; /* iterative deepening */
     int table_move, killers, history, static_order, quiescence, store_leaves; /* switches, 0 or 1 */
     int etc; /* ZW_ETC_OFF, or N: at nodes more than N plies from the leaves; 0: everywhere */
-    int plain_evaluation; /* 1: the game's evaluate_plain() */
+    zw_evaluation evaluation;
+    int selectivity; /* tournament instance: 0 switches null move, adjust() and forecast() off */
     zw_depth_match depth_match;
     zw_value grain; /* evaluations are rounded towards 0 to multiples of this; 1: as they are */
     zw_value guess; /* the first guess of the first iteration */

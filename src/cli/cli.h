@@ -17,6 +17,7 @@ int cmd_lab(int argc, char **argv);
 int cmd_match(int argc, char **argv);
 int cmd_selfplay(int argc, char **argv);
 int cmd_play(int argc, char **argv);
+int cmd_tune(int argc, char **argv);
 int cmd_check_game(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
 

@@ -23,6 +23,7 @@ static const struct command {
     {"lab", "the papers' experiments: run them, and see what came of it", cmd_lab},
     {"match", "two configurations play each other; Elo +- error", cmd_match},
     {"selfplay", "a set of positions out of games against itself", cmd_selfplay},
+    {"tune", "learn an evaluation from games against itself", cmd_tune},
     {"play", "play in the terminal", cmd_play},
     {"check-game", "does this plug-in keep its promises?", cmd_check_game},
     {"bench", "fixed workload: node signature, nodes per second", cmd_bench},

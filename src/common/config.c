@@ -78,7 +78,7 @@ static int parse_clock(const char *value, void *where, char *expected, size_t si
 
 /* -------------------------------------------------------------------------------------------------------- the options */
 
-static const char *const EVALUATIONS[] = {"full", "plain", NULL};
+static const char *const EVALUATIONS[] = {"full", "plain", "hand", NULL}; /* of zw_evaluation */
 static const char *const DEPTH_MATCHES[] = {"equal", "atleast", NULL}; /* in the order of zw_depth_match */
 static const char *const ROOT_ORDERS[] = {"best", "nodes", NULL}; /* of zw_root_order */
 static const char *const LAYOUTS[] = {"compact", "wide", NULL}; /* of zw_table_layout */
@@ -110,14 +110,16 @@ const option_row config_rows[] = {
     {"static", OPTION_SWITCH, NULL, "the game's own move ordering (on; on trees only for edge)",
      .offset = AT(static_order)},
     {"quiescence", OPTION_SWITCH, NULL, "resolve leaves by a tactical search (on)", .offset = AT(quiescence)},
+    {"selectivity", OPTION_SWITCH, NULL, "in tournament play: null move, reductions, probcut (on)",
+     .offset = AT(selectivity)},
     {"etc", OPTION_CUSTOM, "off|all|N", "enhanced transposition cutoffs, more than N plies from the leaves (off)",
      .offset = AT(etc), .parse = parse_etc},
     {"etc-order", OPTION_SWITCH, NULL, "with ETC: first the move that a shallower entry of its child promises (off)",
      .offset = AT(etc_order)},
     {"cheap", OPTION_CHOICE, "C", "of moves that promise a cutoff, first the one that looks cheapest (off)",
      .offset = AT(cheap), .allowed = CHEAP},
-    {"evaluation", OPTION_CHOICE, "E", "the game's own, or material or discs alone", .offset = AT(evaluation),
-     .allowed = EVALUATIONS},
+    {"evaluation", OPTION_CHOICE, "E", "the game's own (full), material or discs alone, or made by hand",
+     .offset = AT(evaluation), .allowed = EVALUATIONS},
     {"grain", OPTION_INT, "N", "round evaluations to multiples of N (1)", .offset = AT(grain), .min = 1,
      .max = ZW_VALUE_LIMIT},
     {"guess", OPTION_TEXT, "V", "first guess in the unit shown (0), or `value`: start at the value itself",
@@ -158,6 +160,7 @@ search_config config_new(void)
         .history = CONFIG_UNSET,
         .static_order = CONFIG_UNSET,
         .quiescence = CONFIG_UNSET,
+        .selectivity = CONFIG_UNSET,
         .store_leaves = CONFIG_UNSET,
         .table_cutoffs = CONFIG_UNSET,
         .etc_order = CONFIG_UNSET,
@@ -166,6 +169,11 @@ search_config config_new(void)
         .layout = CONFIG_UNSET,
         .replacement = CONFIG_UNSET,
     };
+}
+
+const char *config_evaluation_name(int evaluation)
+{
+    return EVALUATIONS[evaluation];
 }
 
 int config_has_limit(const search_config *config)
@@ -345,6 +353,7 @@ int config_resolve(const search_config *config, const game_handle *handle, const
     set_switch(&options->history, config->history);
     set_switch(&options->static_order, config->static_order);
     set_switch(&options->quiescence, config->quiescence);
+    set_switch(&options->selectivity, config->selectivity);
     set_switch(&options->store_leaves, config->store_leaves);
     set_switch(&options->table_cutoffs, config->table_cutoffs);
     set_switch(&options->etc, config->etc);
@@ -354,7 +363,7 @@ int config_resolve(const search_config *config, const game_handle *handle, const
     options->root_order = (zw_root_order)config->root_order;
     if (config->depth_match != CONFIG_UNSET)
         options->depth_match = (zw_depth_match)config->depth_match;
-    options->plain_evaluation = config->evaluation;
+    options->evaluation = (zw_evaluation)config->evaluation;
     if (config->grain)
         options->grain = config->grain;
     if (config->threads)

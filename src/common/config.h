@@ -26,12 +26,13 @@ typedef struct search_config {
     table_size table;
     int threads;
     int instance; /* ZW_FIXED_DEPTH, ZW_TOURNAMENT */
-    int deepening, table_move, killers, history, static_order, quiescence, store_leaves, table_cutoffs, etc_order;
+    int deepening, table_move, killers, history, static_order, quiescence, store_leaves, table_cutoffs, etc_order,
+        selectivity;
     int root_order; /* zw_root_order */
     int root_move; /* zw_root_rule */
     int cheap; /* zw_cheap */
     int etc;
-    int evaluation; /* 0 full, 1 plain */
+    int evaluation; /* zw_evaluation */
     int grain;
     const char *guess; /* text: its unit is the game's */
     int depth_match, layout, replacement, bounds;
@@ -53,6 +54,7 @@ int config_parse(const char *word, const search_config *base, search_config *con
 /* What to search a position with. Complains and returns an exit status, or returns EXIT_FINE. */
 int config_resolve(const search_config *config, const game_handle *handle, const position_item *item,
                    const void *position, zw_engine_options *options, zw_limits *limits);
+const char *config_evaluation_name(int evaluation); /* as --evaluation takes it */
 int config_has_limit(const search_config *config);
 void config_clear_limits(search_config *config);
 

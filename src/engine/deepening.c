@@ -27,7 +27,9 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
     w->static_order = o->static_order;
     w->quiescence = o->quiescence;
     w->store_leaves = o->store_leaves;
-    w->plain_evaluation = o->plain_evaluation;
+    w->evaluation = o->evaluation;
+    w->selectivity = o->selectivity;
+    w->forecasting = 0;
     w->etc = o->etc;
     w->etc_order = o->etc_order;
     w->table_cutoffs = o->table_cutoffs;

@@ -25,6 +25,7 @@ zw_engine_options zw_options_fixed_depth(void)
         .history = 1,
         .static_order = 1,
         .quiescence = 1,
+        .selectivity = 1,
         .store_leaves = 1,
         .table_cutoffs = 1,
         .etc = ZW_ETC_OFF,
@@ -70,8 +71,10 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
     if (o->threads > 1 && o->instance != ZW_TOURNAMENT)
         return zw_fail(error, ZW_UNSUPPORTED, "%d threads at fixed depth: expected 1, or the tournament instance",
                        o->threads);
-    if (o->plain_evaluation && !e->game.evaluate_plain)
+    if (o->evaluation == ZW_EVALUATION_PLAIN && !e->game.evaluate_plain)
         return zw_fail(error, ZW_UNSUPPORTED, "%s has no plain evaluation", e->game.name);
+    if (o->evaluation == ZW_EVALUATION_HAND && !e->game.evaluate_hand)
+        return zw_fail(error, ZW_UNSUPPORTED, "%s has no evaluation made by hand beside its own", e->game.name);
     if (o->grain < 1)
         return zw_fail(error, ZW_BAD_INPUT, "grain %d: expected 1 or more", (int)o->grain);
     return ZW_OK;

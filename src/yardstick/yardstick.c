@@ -251,7 +251,7 @@ static zw_status make_worker(yardstick *y)
     worker->key_by_depth = 1;
     worker->static_order = s->static_order;
     worker->quiescence = s->quiescence;
-    worker->plain_evaluation = s->plain_evaluation;
+    worker->evaluation = s->evaluation;
     worker->grain = s->grain ? s->grain : 1;
     worker->check_at = 1;
     worker->stop = y->options->stop;

@@ -40,7 +40,7 @@ sed -n '/^# EXAMPLES/,/^# SEE ALSO/s/^	zw //p' "$page" >"$work/examples"
 [ -s "$work/examples" ]
 while read -r arguments; do
     # shellcheck disable=SC2086 # the page's words are the arguments
-    if ! "$zw" $arguments >"$work/output" 2>&1; then
+    if ! (cd "$work" && "$zw" $arguments) >"$work/output" 2>&1; then
         echo "manual: the example 'zw $arguments' failed:" >&2
         cat "$work/output" >&2
         wrong=1

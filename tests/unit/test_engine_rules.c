@@ -400,6 +400,69 @@ static void test_null_moves_and_adjustments_are_used_in_play_and_keep_the_value(
         }
 }
 
+/* What is left to gather cannot change the static value by more than its sum: a forecast that is always right. Number 0
+ * asks a shallow search, number 1 the static value. */
+static int sure_forecast(void *context, const void *position, int depth, int which, zw_forecast *forecast)
+{
+    const harvest_position *p = position;
+    zw_value most = 0;
+    (void)context;
+    for (zw_move i = 0; i < HARVEST_FIELDS; i++) {
+        harvest_position next, now = {0, p->left};
+        if (!(p->left >> i & 1))
+            continue;
+        harvest_game.play(NULL, &now, i, &next);
+        most += -next.ahead;
+    }
+    called++;
+    *forecast = (zw_forecast){.depth = which ? 0 : depth / 2, .shift = which ? 0 : 3, .margin = most + (which ? 0 : 3)};
+    return which < 2 && depth > 2;
+}
+
+static void test_sure_forecasts_save_nodes_in_play_and_keep_the_value(void **state)
+{
+    char position[64];
+    (void)state;
+    harvest_game.start(NULL, position);
+    zw_value value = harvest_theory((const harvest_position *)(const void *)position);
+    for (int a = 0; kernel_algorithms[a]; a++) {
+        zw_game game = harvest_game, plain = harvest_game;
+        zw_engine_options o = options_of(kernel_algorithms[a], 1), fixed = options_of(kernel_algorithms[a], 0);
+        plain.plies_left = game.plies_left = NULL;
+        game.forecast = sure_forecast;
+        called = 0;
+        zw_report r = searched_once(&game, &o, (zw_limits){.depth = 12});
+        int asked = called;
+        zw_report without = searched_once(&plain, &o, (zw_limits){.depth = 12});
+        assert_int_equal(r.value, value);
+        if (strcmp(kernel_algorithms[a], "alphabeta") != 0) { /* whose windows are too wide to ask in */
+            assert_true(asked > 0);
+            assert_int_not_equal(r.total.nodes, without.total.nodes);
+        }
+        called = 0;
+        o.selectivity = 0;
+        zw_report off = searched_once(&game, &o, (zw_limits){.depth = 12});
+        assert_int_equal(off.value, value);
+        assert_int_equal(off.total.nodes, without.total.nodes);
+        assert_int_equal(searched_once(&game, &fixed, (zw_limits){.depth = 7}).value, value);
+        assert_int_equal(called, 0);
+    }
+}
+
+static void test_selectivity_switches_null_moves_and_adjustments_off(void **state)
+{
+    (void)state;
+    zw_game game = harvest_game;
+    zw_engine_options o = options_of("mtdf", 1);
+    game.null_move = counted_null_move;
+    game.adjust = counted_adjust;
+    o.selectivity = 0;
+    called = 0;
+    zw_report r = searched_once(&game, &o, (zw_limits){.depth = 12});
+    assert_int_equal(called, 0);
+    assert_true(r.proven); /* now everything was looked at */
+}
+
 /* ------------------------------------------------------------------------------------ extensions and pruning to excess */
 
 static int extend_always(void *context, const void *position, const zw_node *node, zw_move move, int index)
@@ -566,6 +629,8 @@ int main(void)
         cmocka_unit_test(test_quiescence_at_fixed_depth_is_negamax_over_tactical_moves),
         cmocka_unit_test(test_quiescence_in_play_gives_the_same_value_with_fewer_nodes),
         cmocka_unit_test(test_null_moves_and_adjustments_are_used_in_play_and_keep_the_value),
+        cmocka_unit_test(test_sure_forecasts_save_nodes_in_play_and_keep_the_value),
+        cmocka_unit_test(test_selectivity_switches_null_moves_and_adjustments_off),
         cmocka_unit_test(test_endless_extensions_end_at_the_depth_of_the_stack),
         cmocka_unit_test(test_pruning_leaves_a_move_and_never_the_only_escape_from_a_loss),
         cmocka_unit_test(test_knowledge_ends_nodes_in_play_and_is_not_asked_at_fixed_depth),

@@ -128,7 +128,7 @@ static inline uint64_t othello_edge_beside_corners(uint64_t corners)
     return (corners & OTHELLO_LEFT) << 1 | (corners & OTHELLO_RIGHT) >> 1 | corners << 8 | corners >> 8;
 }
 
-static inline zw_value othello_evaluate(void *context, const othello_position *board)
+static inline zw_value othello_evaluate_hand(void *context, const othello_position *board)
 {
     uint64_t mine = board->mine, theirs = board->theirs, all = mine | theirs;
     uint64_t my_moves = othello_mobility(mine, theirs), their_moves = othello_mobility(theirs, mine);

@@ -1,7 +1,9 @@
 /* search.c - Othello compiled into its own search: the list of what the game has, for the kernel template. */
 #include "othello.h"
 #include "evaluate.h"
+#include "forecast.h"
 #include "notation.h"
+#include "patterns.h"
 
 #define ZW_GAME othello
 #define ZW_GAME_POSITION othello_position
@@ -12,12 +14,14 @@
 #define ZW_GAME_UNIT "hundredths of a disc"
 #define ZW_GAME_SOLVE_SCALE OTHELLO_DISC
 #define ZW_GAME_NOTATION "64 squares X, O or - along the rows from a1, a blank, the side to move X or O; moves f5, pass"
-#define ZW_GAME_ASPIRATION 300 /* the best of a sweep over the set of the game */
+#define ZW_GAME_ASPIRATION 400 /* the best of a sweep over the set of the game */
 #define ZW_GAME_START othello_start
 #define ZW_GAME_MOVES othello_moves
 #define ZW_GAME_PLAY othello_play
 #define ZW_GAME_EVALUATE othello_evaluate
+#define ZW_GAME_EVALUATE_HAND othello_evaluate_hand
 #define ZW_GAME_EVALUATE_PLAIN othello_evaluate_plain
+#define ZW_GAME_FORECAST othello_forecast
 #define ZW_GAME_HASH othello_hash
 #define ZW_GAME_PARSE othello_parse
 #define ZW_GAME_FORMAT othello_format

@@ -1,0 +1,238 @@
+/* cmd_tune.c - `zw tune`: learns the evaluation of a game from games against itself, step by step. Reads the command line
+ * and writes what was learned; the learning itself is in src/tune. */
+#include "cli.h"
+#include "common/config.h"
+#include "common/json.h"
+#include "game/tunable.h"
+#include "tune/forecast.h"
+#include "tune/games.h"
+#include "tune/weights.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define GAMES_DEPTH 5 /* of the searches, unless told */
+#define FORECAST_DEPTH 10
+#define LEAST_COUNT 50 /* positions that a row of forecasts rests on */
+
+typedef struct tune_options {
+    game_settings games;
+    weights_settings weights;
+    forecast_settings forecast;
+    int ridge, neighbour;
+    const char *out;
+} tune_options;
+
+/* What a step works on. */
+typedef struct tuning {
+    tune_options own;
+    search_config search;
+    game_handle handle;
+    const zw_tunable *tunable;
+    const char *const *paths;
+    int path_count;
+    int json;
+} tuning;
+
+#define AT(member) offsetof(tune_options, member)
+static const option_row rows[] = {
+    {"games", OPTION_INT, "N", "games: how many the file shall have (1000)", .offset = AT(games.games), .min = 1,
+     .max = 100000000},
+    {"opening", OPTION_INT, "N", "games: their first N plies are random (8)", .offset = AT(games.opening), .min = 0,
+     .max = ZW_MAX_DEPTH},
+    {"until", OPTION_INT, "N", "games: some later ones are, up to a ply drawn from there to N (44)",
+     .offset = AT(games.until), .min = 0, .max = ZW_MAX_DEPTH},
+    {"noise", OPTION_INT, "N", "games: how many of those in a hundred (25)", .offset = AT(games.noise), .min = 0,
+     .max = 100},
+    {"exact", OPTION_INT, "N", "games: with at most N plies left moves are chosen by solving (23)",
+     .offset = AT(games.exact), .min = 0, .max = ZW_MAX_DEPTH},
+    {"out", OPTION_TEXT, "FILE", "weights, selectivity: where they are written", .offset = AT(out)},
+    {"hold-out", OPTION_INT, "N", "weights: every Nth game is not learned from but foretold (20)",
+     .offset = AT(weights.hold_out), .min = 2, .max = 1000000},
+    {"mix", OPTION_INT, "N", "weights: N hundredths of a target are what the search saw, not the outcome (0)",
+     .offset = AT(weights.mix), .min = 0, .max = 100},
+    {"ridge", OPTION_INT, "N", "weights: the penalty on their squares, in positions (20)", .offset = AT(ridge),
+     .min = 1, .max = 1000000},
+    {"neighbour", OPTION_INT, "N", "weights: hundredths that a position of a stage beside counts (40)",
+     .offset = AT(neighbour), .min = 0, .max = 100},
+    {"rounds", OPTION_INT, "N", "weights: of conjugate gradients (30)", .offset = AT(weights.fit.rounds), .min = 1,
+     .max = 100000},
+    {"positions", OPTION_INT, "N", "selectivity: to search (2000)", .offset = AT(forecast.positions), .min = 1,
+     .max = 100000000},
+    {"jobs", OPTION_INT, "N", "at once (one for each core)", .offset = AT(games.jobs), .min = 1, .max = 1024},
+    {.name = NULL},
+};
+
+static int step_games(tuning *t)
+{
+    search_config *search = &t->search;
+    if (search->seconds > 0 || search->clock.seconds > 0 || search->nodes || search->threads > 1)
+        return bad("games: expected --depth as the only limit: the same command must make the same games");
+    if (!search->depth)
+        search->depth = GAMES_DEPTH;
+    if (search->instance == CONFIG_UNSET)
+        search->instance = ZW_TOURNAMENT;
+    return games_play(t->paths[0], &t->handle, &t->own.games, search);
+}
+
+/* Writes beside and renames, so that what was there stays until the new is whole. */
+static int write_bytes(const char *path, const void *bytes, size_t size)
+{
+    text beside = {0};
+    text_addf(&beside, "%s.new", path);
+    FILE *file = fopen(beside.data, "wb");
+    int right = file && fwrite(bytes, 1, size, file) == size;
+    if (file)
+        right = !fclose(file) && right;
+    if (right)
+        right = !rename(beside.data, path);
+    int status = right ? EXIT_FINE : bad("cannot write '%s': %s", path, strerror(errno));
+    text_free(&beside);
+    return status;
+}
+
+static void print_stage(const tuning *t, const char *name, const stage_report *r)
+{
+    json out;
+    if (!t->json) {
+        printf("%-14s %9zu %9zu %8.0f %8.0f %8.0f %9.0f\n", name, r->fitted, r->held_out, r->spread, r->rival, r->error,
+               r->error_fitted);
+        return;
+    }
+    json_begin(&out);
+    json_string(&out, "stage", name);
+    json_count(&out, "fitted", r->fitted);
+    json_count(&out, "held_out", r->held_out);
+    json_real(&out, "error_of_0", r->spread);
+    json_real(&out, "error_by_hand", r->rival);
+    json_real(&out, "error", r->error);
+    json_real(&out, "error_on_fitted", r->error_fitted);
+    json_end(&out, stdout);
+}
+
+static int step_weights(tuning *t)
+{
+    weights_settings settings = t->own.weights;
+    unsigned char *bytes = NULL;
+    size_t size = 0;
+    settings.fit.ridge = t->own.ridge;
+    settings.fit.neighbour = t->own.neighbour / 100.0;
+    settings.fit.jobs = t->own.games.jobs;
+    stage_report *reports = allocate((size_t)t->tunable->stages, sizeof *reports);
+    int status = weights_learn(t->paths, t->path_count, &t->handle, t->tunable, &settings, reports, &bytes, &size);
+    if (!status)
+        status = write_bytes(t->own.out, bytes, size);
+    if (!status && !t->json)
+        printf("roots of mean square errors, in %s\n%-14s %9s %9s %8s %8s %8s %9s\n", t->handle.game->unit, "stage",
+               "fitted", "held out", "of 0", "by hand", "learned", "on fitted");
+    for (int i = t->tunable->stages - 1; i >= 0 && !status; i--) {
+        char name[64];
+        print_stage(t, t->tunable->stage_name(i, name, sizeof name), &reports[i]);
+    }
+    free(bytes);
+    free(reports);
+    return status;
+}
+
+/* The rows of a C table [stage][deep][shallow] of shift and spread. */
+static void describe_forecasts(const tuning *t, forecast_stage *stages, text *to)
+{
+    text_addf(to,
+              "/* Written by zw tune %s selectivity, %d positions to depth %d: [stage][deep][shallow] = {the mean of "
+              "deep\n * minus shallow, its standard deviation}. */\n",
+              t->tunable->game, t->own.forecast.positions, t->own.forecast.depth);
+    for (int stage = 0; stage < t->tunable->stages; stage++)
+        for (int deep = 1; deep < FORECAST_DEPTHS; deep++)
+            for (int shallow = 0; shallow < deep; shallow++) {
+                const forecast_pair *pair = &stages[stage][deep][shallow];
+                if (pair->count >= LEAST_COUNT)
+                    text_addf(to, "[%d][%d][%d] = {%.0f, %.0f},\n", stage, deep, shallow, pair->shift, pair->spread);
+            }
+}
+
+static int step_selectivity(tuning *t)
+{
+    forecast_settings *settings = &t->own.forecast;
+    settings->depth = t->search.depth ? t->search.depth : FORECAST_DEPTH;
+    settings->jobs = t->own.games.jobs;
+    if (settings->depth >= FORECAST_DEPTHS)
+        return bad("--depth %d: expected at most %d", settings->depth, FORECAST_DEPTHS - 1);
+    t->search.depth = settings->depth;
+    t->search.instance = ZW_TOURNAMENT;
+    forecast_stage *stages = allocate((size_t)t->tunable->stages, sizeof *stages);
+    text table = {0};
+    int status = forecast_measure(t->paths[0], &t->handle, t->tunable, settings, &t->search, stages);
+    describe_forecasts(t, stages, &table);
+    if (!status)
+        status = write_bytes(t->own.out, table.data, table.length);
+    text_free(&table);
+    free(stages);
+    return status;
+}
+
+static const struct step {
+    const char *name;
+    int files; /* at most */
+    int learns; /* needs a game that can be tuned, and --out */
+    int (*run)(tuning *t);
+} steps[] = {
+    {"games", 1, 0, step_games},
+    {"weights", OPTIONS_WORDS, 1, step_weights},
+    {"selectivity", 1, 1, step_selectivity},
+};
+enum { STEPS = sizeof steps / sizeof *steps };
+
+static int run_step(tuning *t, const char *game, const char *name)
+{
+    const struct step *step = NULL;
+    for (int i = 0; i < STEPS; i++)
+        if (!strcmp(name, steps[i].name))
+            step = &steps[i];
+    if (!step)
+        return bad("step '%s': expected games, weights or selectivity", name);
+    if (t->path_count > step->files)
+        return bad("'%s': expected one FILE for %s", t->paths[step->files], name);
+    if (step->learns && !t->own.out)
+        return bad("%s: expected --out FILE", name);
+    int status = game_open(game, &t->handle);
+    if (!status) {
+        t->tunable = zw_tunable_find(t->handle.game->name);
+        status = step->learns && !t->tunable ? bad("%s: its evaluation is not learned; expected othello", game)
+                                             : step->run(t);
+    }
+    game_close(&t->handle);
+    return status;
+}
+
+int cmd_tune(int argc, char **argv)
+{
+    static const command_usage usage = {
+        .name = "tune",
+        .arguments = "GAME STEP FILE ...",
+        .least = 3,
+        .most = OPTIONS_WORDS,
+        .about = "Learns the evaluation of a game, step by step. FILE keeps the games. The steps:\n"
+                 "  games        plays games against itself; goes on where it was stopped\n"
+                 "  weights      learns the weights of the evaluation from the games of all files, and says how well\n"
+                 "               they foretell games held out\n"
+                 "  selectivity  measures how well shallow searches foretell deep ones",
+        .example = "zw tune othello games games.txt --games 20 --depth 2",
+    };
+    tuning t = {.search = config_new(),
+                .own = {.games = {.games = 1000, .opening = 8, .until = 44, .noise = 25, .exact = 23},
+                        .weights = {.hold_out = 20, .fit = {.rounds = 30}},
+                        .forecast = {.positions = 2000},
+                        .ridge = 20,
+                        .neighbour = 40}};
+    option_group groups[] = {{"the step", rows, &t.own}, {"the search", config_rows, &t.search}, {.rows = NULL}};
+    command_line line;
+    int status = options_read(&usage, groups, argc, argv, &line);
+    if (status != OPTIONS_GO)
+        return status;
+    t.json = line.json;
+    t.paths = line.words + 2;
+    t.path_count = line.count - 2;
+    return run_step(&t, line.words[0], line.words[1]);
+}

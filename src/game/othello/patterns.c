@@ -1,0 +1,53 @@
+/* patterns.c - the tables of the learned evaluation, unpacked from weights.bin when the first position is evaluated: see
+ * patterns.h. The only state of the library, and nobody sees it change. */
+#include "patterns.h"
+#include "packed.h"
+#include "shapes.h"
+
+#ifndef ZW_NO_THREADS
+#include <pthread.h>
+#endif
+
+_Static_assert(sizeof(othello_numbers) == OTHELLO_LANES * sizeof(uint16_t), "a lane for each group");
+
+static othello_patterns built;
+const othello_patterns *othello_patterns_ready;
+
+/* Adds the squares of one group to what the parts of the board contribute to its lane. */
+static void add_group(const othello_group *group, int lane)
+{
+    uint16_t power = 1;
+    for (int k = 0; k < group->count; k++, power = (uint16_t)(3 * power)) {
+        int square = group->squares[k];
+        for (int there = 0; there < 256; there++)
+            if (there >> square % 8 & 1)
+                built.rows[square / 8][there].lanes[lane] =
+                    (uint16_t)(built.rows[square / 8][there].lanes[lane] + power);
+    }
+}
+
+static void build(void)
+{
+    int lane = 0;
+    for (int shape = 0; shape < OTHELLO_SHAPE_COUNT; shape++) {
+        othello_group groups[8];
+        int images = othello_images(shape, groups);
+        for (int i = 0; i < images; i++)
+            add_group(&groups[i], lane++);
+    }
+    static uint16_t alike[OTHELLO_LARGEST];
+    othello_unpack(othello_packed_weights, othello_packed_size, built.stages, alike);
+    __atomic_store_n(&othello_patterns_ready, &built, __ATOMIC_RELEASE);
+}
+
+const othello_patterns *othello_patterns_build(void)
+{
+#ifndef ZW_NO_THREADS
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, build);
+#else
+    if (!othello_patterns_ready)
+        build();
+#endif
+    return &built;
+}

@@ -1,0 +1,206 @@
+/* test_othello_patterns.c - the learned evaluation of Othello against a slow sum over an array board that reads the
+ * groups square by square; its weights as bytes and back; what it foretells. */
+#include "support/array_othello.h"
+#include "support/subject.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "game/othello/forecast.h"
+#include "game/othello/packed.h"
+#include "game/othello/shapes.h"
+
+extern const zw_game othello_game; /* the portable build */
+static const zw_game *builds[2];
+
+/* ------------------------------------------------------------------------------------------------------- the slow sum */
+
+/* The groups once more, as a person would write them down: rows and columns from 0. */
+static const struct {
+    const char *name;
+    int count;
+    int squares[10][2];
+} groups[] = {
+    {"edge", 10, {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {0, 4}, {0, 5}, {0, 6}, {0, 7}, {1, 1}, {1, 6}}},
+    {"block", 10, {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 0}, {1, 1}, {1, 2}, {1, 3}, {1, 4}}},
+    {"corner", 9, {{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {1, 2}, {2, 0}, {2, 1}, {2, 2}}},
+    {"second", 8, {{1, 0}, {1, 1}, {1, 2}, {1, 3}, {1, 4}, {1, 5}, {1, 6}, {1, 7}}},
+    {"third", 8, {{2, 0}, {2, 1}, {2, 2}, {2, 3}, {2, 4}, {2, 5}, {2, 6}, {2, 7}}},
+    {"fourth", 8, {{3, 0}, {3, 1}, {3, 2}, {3, 3}, {3, 4}, {3, 5}, {3, 6}, {3, 7}}},
+    {"diagonal8", 8, {{0, 0}, {1, 1}, {2, 2}, {3, 3}, {4, 4}, {5, 5}, {6, 6}, {7, 7}}},
+    {"diagonal7", 7, {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 7}}},
+    {"diagonal6", 6, {{0, 2}, {1, 3}, {2, 4}, {3, 5}, {4, 6}, {5, 7}}},
+    {"diagonal5", 5, {{0, 3}, {1, 4}, {2, 5}, {3, 6}, {4, 7}}},
+    {"diagonal4", 4, {{0, 4}, {1, 5}, {2, 6}, {3, 7}}},
+};
+
+/* The sum over all images of a group: each set of squares counts once, and it does not matter how it is read. */
+static int slow_group(const array_board *board, int group, const int16_t *weights)
+{
+    uint64_t seen[8];
+    int count = 0, sum = 0;
+    for (int symmetry = 0; symmetry < 8; symmetry++) {
+        uint64_t set = 0;
+        int number = 0, power = 1, known = 0;
+        for (int k = 0; k < groups[group].count; k++, power *= 3) {
+            int square = array_turned(8 * groups[group].squares[k][0] + groups[group].squares[k][1], symmetry);
+            char disc = board->square[square];
+            set |= UINT64_C(1) << square;
+            number += power * (disc == '-' ? 0 : disc == board->side ? 1 : 2);
+        }
+        for (int i = 0; i < count; i++)
+            known |= seen[i] == set;
+        if (known)
+            continue;
+        seen[count++] = set;
+        sum += weights[number];
+    }
+    return sum;
+}
+
+static int slow_moves(const array_board *board, int other)
+{
+    array_board copy = *board;
+    int list[64];
+    if (other)
+        copy.side = board->side == 'X' ? 'O' : 'X';
+    int count = array_moves(&copy, list);
+    return count == 1 && list[0] == 64 ? 0 : count;
+}
+
+static zw_value slow_value(const array_board *board)
+{
+    int mine = slow_moves(board, 0), theirs = slow_moves(board, 1), empty = 0, sum = 0;
+    if (!mine && !theirs)
+        return 100 * array_outcome(board);
+    for (int i = 0; i < 64; i++)
+        empty += board->square[i] == '-';
+    int stage = empty / 4 > 12 ? 12 : empty / 4;
+    const othello_weights *weights = &othello_patterns_get()->stages[stage];
+    for (size_t group = 0; group < sizeof groups / sizeof *groups; group++) {
+        assert_string_equal(groups[group].name, othello_shapes[group].name);
+        sum += slow_group(board, (int)group, (const int16_t *)(const void *)weights + othello_shapes[group].offset);
+    }
+    sum += weights->my_moves[mine < 31 ? mine : 31] + weights->their_moves[theirs < 31 ? theirs : 31];
+    sum += weights->parity[empty % 2];
+    int value = sum * 100 / 32;
+    return value > 6400 ? 6400 : value < -6400 ? -6400 : value;
+}
+
+static void read_board(const array_board *board, othello_position *position)
+{
+    char text[67], why[200];
+    array_text(board, text);
+    assert_int_equal(othello_game.parse(NULL, text, position, why, sizeof why), 0);
+}
+
+static void test_every_build_adds_up_what_a_slow_sum_does(void **state)
+{
+    uint64_t random = 5;
+    int unlike = 0;
+    (void)state;
+    for (int i = 0; i < 5000; i++) {
+        array_board b = i % 4 ? array_random(&random, random_between(&random, 0, 59)) : array_strewn(&random);
+        othello_position position;
+        read_board(&b, &position);
+        zw_value value = slow_value(&b);
+        for (int k = 0; k < 2; k++)
+            assert_int_equal(builds[k]->evaluate(NULL, &position), value);
+        unlike += value != builds[0]->evaluate_hand(NULL, &position);
+    }
+    assert_true(unlike > 4000);
+}
+
+/* ---------------------------------------------------------------------------------------------------------- as bytes */
+
+/* Weights as wild as they may be, alike where a mirror asks for it. */
+static othello_weights *random_weights(uint64_t seed)
+{
+    static uint16_t alike[OTHELLO_LARGEST];
+    othello_weights *stages = calloc(OTHELLO_STAGES, sizeof *stages);
+    assert_non_null(stages);
+    for (int stage = 0; stage < OTHELLO_STAGES; stage++) {
+        int16_t *w = (int16_t *)(void *)&stages[stage];
+        for (int i = 0; i < OTHELLO_STAGE_WEIGHTS; i++) {
+            seed = seed * UINT64_C(6364136223846793005) + 1442695040888963407u;
+            int kind = (int)(seed >> 60);
+            w[i] = (int16_t)(kind < 8 ? 0 : kind < 15 ? (int)(seed >> 40 & 63) - 32 : (int)(seed >> 40 & 4095) - 2048);
+        }
+        for (int shape = 0; shape < OTHELLO_SHAPE_COUNT; shape++) {
+            othello_alike(shape, alike);
+            for (int i = 0; i < othello_shapes[shape].size; i++)
+                w[othello_shapes[shape].offset + (size_t)i] = w[othello_shapes[shape].offset + alike[i]];
+        }
+    }
+    return stages;
+}
+
+static void test_weights_come_back_from_their_bytes(void **state)
+{
+    static uint16_t alike[OTHELLO_LARGEST];
+    size_t whole = OTHELLO_STAGES * sizeof(othello_weights);
+    othello_weights *weights = random_weights(7), *back = calloc(OTHELLO_STAGES, sizeof *back);
+    unsigned char *bytes = malloc(whole);
+    (void)state;
+    assert_non_null(back);
+    assert_non_null(bytes);
+    size_t size = othello_pack(weights, bytes, whole, alike);
+    assert_in_range(size, 1, whole);
+    assert_int_equal(othello_unpack(bytes, size, back, alike), 1);
+    assert_memory_equal(back, weights, whole);
+    for (size_t cut = 0; cut < size - 1; cut += size / 7) /* what is cut off is noticed, and nothing behind it read */
+        assert_int_equal(othello_unpack(bytes, cut, back, alike), 0);
+    bytes[0] = 'X';
+    assert_int_equal(othello_unpack(bytes, size, back, alike), 0);
+    free(weights);
+    free(back);
+    free(bytes);
+}
+
+static void test_the_weights_compiled_in_are_whole(void **state)
+{
+    static uint16_t alike[OTHELLO_LARGEST];
+    othello_weights *back = calloc(OTHELLO_STAGES, sizeof *back);
+    (void)state;
+    assert_non_null(back);
+    assert_int_equal(othello_unpack(othello_packed_weights, othello_packed_size, back, alike), 1);
+    assert_memory_equal(back, othello_patterns_get()->stages, OTHELLO_STAGES * sizeof *back);
+    free(back);
+}
+
+/* --------------------------------------------------------------------------------------------------------- forecasts */
+
+static void test_forecasts_are_shallower_and_never_of_the_end(void **state)
+{
+    uint64_t random = 11;
+    int made = 0;
+    (void)state;
+    for (int i = 0; i < 2000; i++) {
+        array_board b = array_random(&random, random_between(&random, 0, 59));
+        othello_position position;
+        read_board(&b, &position);
+        for (int depth = 0; depth <= ZW_MAX_DEPTH; depth++) {
+            zw_forecast f;
+            for (int which = 0; builds[i % 2]->forecast(NULL, &position, depth, which, &f); which++) {
+                assert_in_range(f.depth, 0, depth - 1);
+                assert_true(f.margin > 0);
+                assert_true(depth < othello_empties(&position));
+                made++;
+            }
+        }
+    }
+    assert_true(made > 1000);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_build_adds_up_what_a_slow_sum_does),
+        cmocka_unit_test(test_weights_come_back_from_their_bytes),
+        cmocka_unit_test(test_the_weights_compiled_in_are_whole),
+        cmocka_unit_test(test_forecasts_are_shallower_and_never_of_the_end),
+    };
+    builds[0] = &othello_game;
+    builds[1] = zw_game_find("othello");
+    return builds[1] ? cmocka_run_group_tests(tests, NULL, NULL) : 1;
+}
