@@ -11,8 +11,6 @@
 #include <sys/select.h>
 #include <unistd.h>
 
-#define DEFAULT_SECONDS 1.0 /* for a move, when no limit is given */
-
 typedef struct play_options {
     const char *position, *moves;
     int people;
@@ -114,20 +112,6 @@ static int wants_colours(int json)
     return !json && isatty(STDOUT_FILENO) && !(never && *never) && !(kind && !strcmp(kind, "dumb"));
 }
 
-/* Play is tournament play, also to a depth. */
-static int set_defaults(search_config *config)
-{
-    zw_choice choice;
-    zw_error error = {0};
-    if (!config_has_limit(config))
-        config->seconds = DEFAULT_SECONDS;
-    if (zw_choice_parse(config->algorithm ? config->algorithm : "mtdf", &choice, &error) != ZW_OK)
-        return bad("%s", error.text);
-    if (config->instance == CONFIG_UNSET && !(choice.algorithm->flags & ZW_REFERENCE))
-        config->instance = ZW_TOURNAMENT;
-    return EXIT_FINE;
-}
-
 static int play(play_session *session, const play_options *own)
 {
     const zw_game *game = session->handle.game;
@@ -167,7 +151,9 @@ int cmd_play(int argc, char **argv)
     int status = options_read(&usage, groups, argc, argv, &line);
     if (status != OPTIONS_GO)
         return status;
-    status = set_defaults(&config);
+    if (!config_has_limit(&config))
+        config.seconds = CONFIG_PLAY_SECONDS;
+    status = config_for_play(&config);
     if (status)
         return status;
     play_session session = {

@@ -25,6 +25,9 @@ static const struct command {
     {"selfplay", "a set of positions out of games against itself", cmd_selfplay},
     {"tune", "learn an evaluation from games against itself", cmd_tune},
     {"play", "play in the terminal", cmd_play},
+    {"uci", "engine protocol: chess", cmd_uci},
+    {"nboard", "engine protocol: Othello under NBoard", cmd_nboard},
+    {"gtp", "engine protocol: Othello by GTP", cmd_gtp},
     {"check-game", "does this plug-in keep its promises?", cmd_check_game},
     {"bench", "fixed workload: node signature, nodes per second", cmd_bench},
 };
@@ -59,8 +62,18 @@ static int unknown_command(const char *name)
     return bad("unknown command '%s': expected one that `zw help` lists", name);
 }
 
+/* A program called zw-gtp is `zw gtp`: boards that start engines give them a name and nothing else. */
+static const struct command *command_of_link(const char *program)
+{
+    const char *slash = strrchr(program, '/'), *name = slash ? slash + 1 : program;
+    return strncmp(name, "zw-", 3) == 0 ? find_command(name + 3) : NULL;
+}
+
 static int run(int argc, char **argv)
 {
+    const struct command *linked = argc > 0 ? command_of_link(argv[0]) : NULL;
+    if (linked)
+        return linked->run(argc, argv);
     if (argc < 2)
         return bad("no command: expected one that `zw help` lists");
     const char *name = argv[1];

@@ -5,6 +5,7 @@
 #define ZW_CLI_PLAY_H
 
 #include "common/config.h"
+#include "common/course.h"
 
 /* Who is played by a person. */
 enum { SIDE_FIRST = 1, SIDE_SECOND = 2, SIDE_BOTH = 3, SIDE_NONE = 0 };
@@ -18,9 +19,7 @@ typedef struct play_session {
     int people; /* SIDE_... */
 
     char *start; /* text of the position the game began from */
-    char *positions; /* move_count + 1 of them */
-    zw_move *moves;
-    int move_count, capacity;
+    course course;
     zw_move *legal; /* in the current position */
     int legal_count;
     game_end end;

@@ -12,20 +12,17 @@ const char *const play_sides[] = {"none", "first", "second", "both", NULL};
 
 const void *play_position_at(const play_session *session, int ply)
 {
-    return session->positions + (size_t)ply * session->handle.game->position_size;
+    return course_position(&session->course, &session->handle, ply);
 }
 
 const void *play_position(const play_session *session)
 {
-    return play_position_at(session, session->move_count);
+    return course_last(&session->course, &session->handle);
 }
 
 int play_first_to_move(const play_session *session)
 {
-    const zw_game *game = session->handle.game;
-    if (game->first_to_move)
-        return game->first_to_move(session->handle.context, play_position(session));
-    return session->move_count % 2 == 0;
+    return course_first_to_move(&session->course, &session->handle);
 }
 
 static int side_to_move(const play_session *session)
@@ -55,8 +52,8 @@ static void look_at_position(play_session *session)
     }
     zw_error error = {
         0}; /* the moves have been played here before: only memory can be missing, and then nothing is drawn */
-    if (zw_engine_position(session->handle.reader, play_position_at(session, 0), session->moves, session->move_count,
-                           &error) != ZW_OK)
+    if (zw_engine_position(session->handle.reader, play_position_at(session, 0), session->course.moves,
+                           session->course.count, &error) != ZW_OK)
         return;
     zw_draw drawn = zw_engine_draw(session->handle.reader);
     session->end = drawn == ZW_DRAWN_BY_REPETITION    ? GAME_REPEATED
@@ -72,33 +69,15 @@ void play_resign(play_session *session, int side)
 
 /* ----------------------------------------------------------------------------------------------------------- moving */
 
-static void make_room(play_session *session, int plies)
-{
-    if (plies <= session->capacity)
-        return;
-    session->capacity = 2 * plies + 64;
-    session->moves = enlarge(session->moves, (size_t)session->capacity, sizeof *session->moves);
-    session->positions =
-        enlarge(session->positions, (size_t)session->capacity + 1, session->handle.game->position_size);
-}
-
-static void add_move(play_session *session, zw_move move)
-{
-    make_room(session, session->move_count + 1);
-    char *here = session->positions + (size_t)session->move_count * session->handle.game->position_size;
-    session->handle.game->play(session->handle.context, here, move, here + session->handle.game->position_size);
-    session->moves[session->move_count++] = move;
-}
-
 void play_move(play_session *session, zw_move move)
 {
-    add_move(session, move);
+    course_play(&session->course, &session->handle, move);
     look_at_position(session);
 }
 
 void play_take_back(play_session *session, int plies)
 {
-    session->move_count -= plies < session->move_count ? plies : session->move_count;
+    course_take_back(&session->course, plies);
     look_at_position(session);
 }
 
@@ -119,18 +98,19 @@ int play_begin(play_session *session, const char *position, const char *moves, z
     char *start = copy_text(position), *words = copy_text(moves ? moves : "");
     free(session->start);
     session->start = start;
-    session->move_count = 0;
     if (!session->legal)
         session->legal = allocate((size_t)handle->game->max_moves, sizeof *session->legal);
-    make_room(session, 1);
-    zw_position_parse(handle->game, handle->context, start, session->positions, error);
+    char *first = allocate(1, handle->game->position_size);
+    zw_position_parse(handle->game, handle->context, start, first, error);
+    course_begin(&session->course, handle, first);
+    free(first);
     for (char *word = words + strspn(words, " "); *word;) {
         size_t length = strcspn(word, " ");
         char *next = word + length + strspn(word + length, " ");
         zw_move move;
         word[length] = '\0';
         if (!play_parse_move(session, word, &move, error))
-            add_move(session, move);
+            course_play(&session->course, handle, move);
         word = next;
     }
     free(words);
@@ -153,12 +133,14 @@ int play_engine(play_session *session)
     if (!session->engine) {
         zw_engine_options options;
         position_item item = {.text = session->start, .shown = session->start};
-        if (config_resolve(&session->config, &session->handle, &item, session->positions, &options, &session->limits))
+        if (config_resolve(&session->config, &session->handle, &item, play_position_at(session, 0), &options,
+                           &session->limits))
             return -1;
         session->engine = zw_engine_new(session->handle.game, &options, &error);
     }
+    const course *played = &session->course;
     if (session->engine &&
-        zw_engine_position(session->engine, session->positions, session->moves, session->move_count, &error) == ZW_OK)
+        zw_engine_position(session->engine, played->positions, played->moves, played->count, &error) == ZW_OK)
         return 0;
     bad("%s", error.text);
     return -1;
@@ -210,14 +192,15 @@ static void add_word(void *user, const char *move)
 void play_record(play_session *session, text *to)
 {
     const game_handle *handle = &session->handle;
+    const course *played = &session->course;
     zw_record record = {.line = 1,
-                        .position = session->positions,
-                        .moves = session->moves,
-                        .move_count = session->move_count,
+                        .position = played->positions,
+                        .moves = played->moves,
+                        .move_count = played->count,
                         .result = result_text(session),
                         .label = "zw play"};
     text_clear(to);
-    if (handle->game->write_record && session->move_count) {
+    if (handle->game->write_record && played->count) {
         int length = handle->game->write_record(handle->context, &record, NULL, 0);
         size_t size = length > 0 ? (size_t)length + 1 : 1;
         char *written = allocate(size, 1);
@@ -228,8 +211,8 @@ void play_record(play_session *session, text *to)
             text_add(to, "\n");
         return;
     }
-    text_addf(to, "%s%s", session->start, session->move_count ? " moves" : "");
-    line_walk(handle, session->positions, session->moves, session->move_count, MOVE_NOTATION, add_word, to);
+    text_addf(to, "%s%s", session->start, played->count ? " moves" : "");
+    line_walk(handle, played->positions, played->moves, played->count, MOVE_NOTATION, add_word, to);
     text_add(to, "\n");
 }
 
@@ -237,8 +220,7 @@ void play_free(play_session *session)
 {
     zw_engine_free(session->engine);
     free(session->start);
-    free(session->positions);
-    free(session->moves);
+    course_free(&session->course);
     free(session->legal);
     free(session->saved);
     game_close(&session->handle);

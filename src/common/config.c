@@ -181,6 +181,17 @@ int config_has_limit(const search_config *config)
     return config->depth || config->seconds > 0 || config->nodes || config->clock.seconds > 0;
 }
 
+int config_for_play(search_config *config)
+{
+    zw_choice choice;
+    zw_error error = {0};
+    if (zw_choice_parse(config->algorithm ? config->algorithm : "mtdf", &choice, &error) != ZW_OK)
+        return bad("%s", error.text);
+    if (config->instance == CONFIG_UNSET && !(choice.algorithm->flags & ZW_REFERENCE))
+        config->instance = ZW_TOURNAMENT;
+    return EXIT_FINE;
+}
+
 void config_clear_limits(search_config *config)
 {
     config->depth = 0;

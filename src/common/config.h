@@ -56,6 +56,9 @@ int config_resolve(const search_config *config, const game_handle *handle, const
                    const void *position, zw_engine_options *options, zw_limits *limits);
 const char *config_evaluation_name(int evaluation); /* as --evaluation takes it */
 int config_has_limit(const search_config *config);
+/* Play is tournament play, also to a depth. Complains and returns an exit status, or returns EXIT_FINE. */
+int config_for_play(search_config *config);
+#define CONFIG_PLAY_SECONDS 1.0 /* for a move, when no limit is given */
 void config_clear_limits(search_config *config);
 
 /* The numbers in the text of a tree: "uniform:w=5,d=8". Returns 0 when it is not one. */

@@ -1,0 +1,69 @@
+/* cmd_protocol.c - `zw uci`, `zw gtp` and `zw nboard`: the command lines of the engine protocols. What is spoken is in
+ * src/protocol. */
+#include "cli.h"
+#include "common/config.h"
+#include "protocol/protocol.h"
+
+static int run_protocol(const command_usage *usage, int (*run)(const search_config *config), int argc, char **argv)
+{
+    search_config config = config_new();
+    option_group groups[] = {{"the search", config_rows, &config}, {.rows = NULL}};
+    command_line line;
+    int status = options_read(usage, groups, argc, argv, &line);
+    if (status != OPTIONS_GO)
+        return status;
+    if (line.json)
+        return bad("--json: expected to be left out, what is printed is for the protocol to say");
+    status = config_for_play(&config);
+    if (status)
+        return status;
+    return run ? run(&config) : bad("zw %s needs threads, which were left out when zw was built", usage->name);
+}
+
+#ifdef ZW_NO_THREADS
+#define protocol_gtp NULL
+#define protocol_nboard NULL
+#define protocol_uci NULL
+#endif
+
+int cmd_uci(int argc, char **argv)
+{
+    static const command_usage usage = {
+        .name = "uci",
+        .arguments = "",
+        .about =
+            "Chess by the Universal Chess Interface on the standard input and output; `help` there lists what can be\n"
+            "sent. What the board sets wins over the options here. Installed also as zw-uci.",
+        .example = "echo go depth 5 | zw uci",
+    };
+    return run_protocol(&usage, protocol_uci, argc, argv);
+}
+
+int cmd_gtp(int argc, char **argv)
+{
+    static const command_usage usage = {
+        .name = "gtp",
+        .arguments = "",
+        .about =
+            "Othello by the Go Text Protocol, version 2, on the standard input and output; `help` there lists what "
+            "can\n"
+            "be sent. Without time_settings and without a limit here zw thinks one second for a move. The comment\n"
+            "# interrupt ends a search early. Installed also as zw-gtp.",
+        .example = "echo genmove black | zw gtp --seconds 0.1",
+    };
+    return run_protocol(&usage, protocol_gtp, argc, argv);
+}
+
+int cmd_nboard(int argc, char **argv)
+{
+    static const command_usage usage = {
+        .name = "nboard",
+        .arguments = "",
+        .about =
+            "Othello by the protocol of NBoard, version 2, on the standard input and output; `help` there lists what\n"
+            "can be sent. The depth is what NBoard sets, the time what the clock of its game shows; limits given\n"
+            "here hold as well. Installed also as zw-nboard.",
+        .example = "echo go | zw nboard --depth 8",
+    };
+    return run_protocol(&usage, protocol_nboard, argc, argv);
+}

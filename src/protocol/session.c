@@ -1,0 +1,349 @@
+/* session.c - the loop of an engine under a protocol, and its search: see session.h. */
+#define _POSIX_C_SOURCE 200809L
+#include "session.h"
+
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define PASSES_AFTER 1.0 /* seconds */
+#define GRACE 1.0 /* seconds that a search gets when the input has ended, and it has no limit of time or no reader */
+
+void send_line(const char *format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    vprintf(format, values);
+    va_end(values);
+    putchar('\n');
+}
+
+/* ------------------------------------------------------------------------------------------------------------- words */
+
+char *next_word(char **rest)
+{
+    char *word = *rest + strspn(*rest, " ");
+    size_t length = strcspn(word, " ");
+    if (!length)
+        return NULL;
+    *rest = word + length;
+    if (**rest)
+        *(*rest)++ = '\0';
+    return word;
+}
+
+const verb *verb_find(const verb *verbs, char *line, char **arguments)
+{
+    char *word = line + strspn(line, " ");
+    size_t length = strcspn(word, " ");
+    for (const verb *row = verbs; row->name; row++) {
+        if (strlen(row->name) != length || memcmp(row->name, word, length) != 0)
+            continue;
+        if (arguments) {
+            *arguments = word + length + strspn(word + length, " ");
+            for (size_t end = strlen(*arguments); end && (*arguments)[end - 1] == ' ';)
+                (*arguments)[--end] = '\0';
+        }
+        return row;
+    }
+    return NULL;
+}
+
+const char *verb_complaint(const verb *row, const char *arguments)
+{
+    if (*arguments && !*row->arguments)
+        return "expected nothing behind it";
+    if (!*arguments && *row->arguments && *row->arguments != '[')
+        return "expected an argument behind it";
+    return NULL;
+}
+
+/* -------------------------------------------------------------------------------------------------------------- game */
+
+void session_new_game(session *of)
+{
+    char *first = allocate(1, of->handle.game->position_size);
+    of->handle.game->start(of->handle.context, first);
+    course_begin(&of->course, &of->handle, first);
+    free(first);
+    zw_engine_clear(of->engine);
+}
+
+const void *session_position(const session *of)
+{
+    return course_last(&of->course, &of->handle);
+}
+
+int session_first_to_move(const session *of)
+{
+    return course_first_to_move(&of->course, &of->handle);
+}
+
+int session_moves(const session *of, zw_move *first, zw_value *outcome)
+{
+    zw_move *list = allocate((size_t)of->handle.game->max_moves, sizeof *list);
+    int count = position_moves(&of->handle, session_position(of), list, outcome);
+    *first = count > 0 ? list[0] : ZW_NO_MOVE;
+    free(list);
+    return count;
+}
+
+int session_over(const session *of)
+{
+    zw_move first;
+    zw_value outcome;
+    return session_moves(of, &first, &outcome) < 1;
+}
+
+double session_points(const session *of, zw_value value)
+{
+    const zw_game *game = of->handle.game;
+    return (double)value / (double)(game->solve_scale ? game->solve_scale : game->scale ? game->scale : 1);
+}
+
+int session_play(session *of, const char *word, zw_error *error)
+{
+    zw_move move;
+    if (zw_move_parse(of->handle.game, of->handle.context, session_position(of), word, &move, error) != ZW_OK)
+        return -1;
+    course_play(&of->course, &of->handle, move);
+    return 0;
+}
+
+/* ------------------------------------------------------------------------------------------------------------ search */
+
+static zw_report *copy_report(const zw_report *report)
+{
+    return memcpy(allocate(1, sizeof *report), report, sizeof *report);
+}
+
+/* In the search's thread. The passes of the first iterations are over too soon to be told about. */
+static void tell(void *user, const zw_report *report)
+{
+    session *of = user;
+    int soon = report->event == ZW_REPORT_PASS && report->seconds < PASSES_AFTER;
+    if (report->event < of->protocol->least || soon)
+        return;
+    event *news = event_new(EVENT_REPORT);
+    news->report = copy_report(report);
+    news->permille = of->table ? zw_table_permille_full(of->table) : 0;
+    channel_post(&of->channel, news);
+}
+
+static void *think(void *argument)
+{
+    session *of = argument;
+    event *news = event_new(EVENT_DONE);
+    zw_report result = {0};
+    news->error = allocate(1, sizeof *news->error);
+    news->status = zw_engine_search(of->engine, &of->searched, &result, news->error);
+    news->report = copy_report(&result);
+    channel_post(&of->channel, news);
+    return NULL;
+}
+
+int session_search(session *of, const zw_limits *limits, int ply, zw_error *error)
+{
+    const course *game = &of->course;
+    if (zw_engine_position(of->engine, game->positions, game->moves, ply, error) != ZW_OK)
+        return -1;
+    of->searched = *limits;
+    of->timed = limits->seconds > 0 || limits->clock > 0 || limits->nodes;
+    of->stopping = 0;
+    if (pthread_create(&of->thread, NULL, think, of) != 0) {
+        error->status = ZW_SYSTEM;
+        snprintf(error->text, sizeof error->text, "the system refused a thread to search in");
+        return -1;
+    }
+    of->searching = 1;
+    return 0;
+}
+
+void session_stop(session *of)
+{
+    of->stopping = 1;
+    if (of->searching)
+        zw_engine_stop(of->engine);
+}
+
+/* -------------------------------------------------------------------------------------------------------------- loop */
+
+static void obey(session *of, event *news)
+{
+    if (news->kind == EVENT_TOO_LONG)
+        of->protocol->too_long(of, news->line);
+    else
+        of->protocol->obey(of, news->line);
+}
+
+/* Returns 1 when the event is kept for later. */
+static int take_line(session *of, event *news)
+{
+    verb_timing timing = VERB_NOW;
+    if (of->searching) {
+        char *copy = copy_text(news->line);
+        timing = of->protocol->timing(of, copy);
+        free(copy);
+    }
+    if (timing == VERB_NOW) {
+        obey(of, news);
+        return 0;
+    }
+    if (timing == VERB_ENDS)
+        session_stop(of);
+    event_list_add(&of->waiting, news);
+    return 1;
+}
+
+static void take_result(session *of, const event *news)
+{
+    pthread_join(of->thread, NULL);
+    of->searching = 0;
+    of->protocol->done(of, news->report, news->status, news->error);
+}
+
+/* Nobody can read what is printed any more. */
+static int output_gone(void)
+{
+    struct pollfd output = {.fd = STDOUT_FILENO};
+    return poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLHUP | POLLNVAL)) != 0;
+}
+
+static void drop_waiting(session *of)
+{
+    for (event *one; (one = event_list_take(&of->waiting)) != NULL;)
+        channel_release(&of->channel, one);
+}
+
+static void take(session *of, event *news)
+{
+    int kept = 0;
+    switch (news->kind) {
+    case EVENT_LINE:
+    case EVENT_TOO_LONG:
+        kept = take_line(of, news);
+        break;
+    case EVENT_REPORT:
+        of->permille = news->permille;
+        of->protocol->report(of, news->report);
+        break;
+    case EVENT_DONE:
+        take_result(of, news);
+        break;
+    case EVENT_INTERRUPT:
+        drop_waiting(of);
+        session_stop(of);
+        break;
+    case EVENT_END:
+        of->ended = 1;
+        of->look_at = now_seconds() + GRACE;
+        break;
+    case EVENT_LATE:
+        if (!of->timed || output_gone())
+            session_stop(of);
+        of->look_at += GRACE;
+        break;
+    }
+    if (!kept)
+        channel_release(&of->channel, news);
+}
+
+/* What is to be looked at next; NULL when nothing will come any more. */
+static event *next_event(session *of)
+{
+    if (!of->searching) {
+        event *waited = event_list_take(&of->waiting);
+        if (waited || of->ended)
+            return waited;
+    }
+    int alone = of->ended && of->searching && !of->stopping;
+    return channel_next(&of->channel, alone ? of->look_at : 0);
+}
+
+static void loop(session *of)
+{
+    while (!of->leaving) {
+        event *news = next_event(of);
+        if (!news)
+            break;
+        take(of, news);
+        if (fflush(stdout) != 0 || ferror(stdout))
+            break;
+    }
+    session_stop(of);
+    if (of->searching)
+        pthread_join(of->thread, NULL);
+    drop_waiting(of);
+}
+
+static void close_engine(session *of)
+{
+    zw_engine_free(of->engine);
+    zw_table_free(of->table);
+}
+
+int session_configure(session *of, const search_config *config, zw_error *error)
+{
+    zw_engine_options options;
+    zw_limits limits;
+    char initial[] = "start";
+    position_item item = {.text = initial, .shown = initial};
+    const void *first = zw_engine_current(of->handle.reader);
+    if (config_resolve(config, &of->handle, &item, first, &options, &limits)) {
+        error->text[0] = '\0'; /* it has been complained about */
+        return -1;
+    }
+    if (!config_has_limit(config))
+        limits.seconds = 0; /* protocols say what a search is limited by */
+    options.on_report = tell;
+    options.user = of;
+    zw_table *table = options.no_table ? NULL : zw_table_new(&options.table_options, error);
+    if (!table && !options.no_table)
+        return -1;
+    if (table)
+        zw_table_clear(table); /* has its pages mapped now, and not on the clock of the first moves */
+    options.table = table;
+    options.table_alone = 1;
+    zw_engine *engine = zw_engine_new(of->handle.game, &options, error);
+    if (!engine) {
+        zw_table_free(table);
+        return -1;
+    }
+    close_engine(of);
+    of->engine = engine;
+    of->table = table;
+    of->config = *config;
+    of->limits = limits;
+    return 0;
+}
+
+static int open_engine(session *of, const search_config *config)
+{
+    zw_error error = {0};
+    if (session_configure(of, config, &error))
+        return *error.text ? bad("%s", error.text) : EXIT_BAD;
+    session_new_game(of);
+    return EXIT_FINE;
+}
+
+int session_run(const protocol *spoken, const search_config *config, void *state)
+{
+    session of = {.protocol = spoken, .state = state};
+    signal(SIGPIPE, SIG_IGN); /* a reader that has gone is seen by the failing output */
+    int status = game_open(spoken->game, &of.handle);
+    if (!status)
+        status = open_engine(&of, config);
+    if (!status)
+        status = channel_open(&of.channel);
+    if (!status) {
+        loop(&of);
+        channel_close(&of.channel);
+    }
+    close_engine(&of);
+    course_free(&of.course);
+    game_close(&of.handle);
+    return status;
+}

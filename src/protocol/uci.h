@@ -1,0 +1,34 @@
+/* uci.h - what the files of `zw uci` share: uci.c has the lines and the searches, uci_options.c what can be set. */
+#ifndef ZW_PROTOCOL_UCI_H
+#define ZW_PROTOCOL_UCI_H
+
+#include "session.h"
+
+typedef struct uci {
+    /* options */
+    int hash; /* megabytes */
+    int threads, multipv, grain;
+    int overhead; /* milliseconds that a move costs beyond the search */
+    char *algorithm; /* the text that the configuration points to; NULL: the command line's */
+
+    int lost; /* the last position could not be read, so there is none to search */
+
+    /* the search */
+    int open_ended; /* infinite, or pondering: its move is kept back until the board asks for it */
+    int hit; /* the opponent played the move that was pondered on */
+    int held; /* the search is over, and the move kept back */
+    int mate; /* ends when a mate in so many moves is found; 0: not asked for */
+    zw_limits limits; /* of the search, and of the one that follows a ponderhit */
+    zw_move *excluded;
+    char best[32]; /* the answer that is kept back */
+} uci;
+
+void uci_begin_options(uci *own, const search_config *config);
+/* The options as the board wants to read them, one line each. */
+void uci_show_options(session *of);
+void uci_setoption(session *of, char *arguments); /* "name N value V" */
+
+/* One line for people: "info string ...". */
+void uci_remark(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif

@@ -1,0 +1,173 @@
+/* uci_options.c - what a chess board can set, as a table. Options that change the engine make a new one; the board is told
+ * what could not be done, and everything stays as it was. */
+#include "uci.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#define MEGABYTE ((uint64_t)1 << 20)
+#define USUAL_HASH 64 /* megabytes, of an engine that nobody told otherwise */
+#define MOST_HASH (1 << 20)
+#define USUAL_OVERHEAD 10 /* milliseconds */
+
+/* An option of this protocol. A spin is a number of the session; others do something with their text. */
+typedef struct uci_option {
+    const char *name;
+    const char *type; /* "spin", "check", "button", "combo" */
+    int min, max; /* of a spin; max 0: the megabytes of this machine */
+    size_t offset; /* of its int in struct uci */
+    int of_engine; /* it makes a new one */
+    void (*set)(session *of, const char *word);
+} uci_option;
+
+/* Makes the engine that the numbers ask for, with another algorithm or (NULL) the same. Returns -1 after a remark. */
+static int configure(session *of, const char *algorithm, int new_table)
+{
+    const uci *own = of->state;
+    search_config config = of->config;
+    zw_error error = {0};
+    config.threads = own->threads;
+    config.grain = own->grain;
+    if (new_table)
+        config.table = (table_size){.given = 1, .bytes = (uint64_t)own->hash * MEGABYTE};
+    if (algorithm)
+        config.algorithm = algorithm;
+    if (!session_configure(of, &config, &error))
+        return 0;
+    uci_remark("%s", error.text);
+    return -1;
+}
+
+static void set_algorithm(session *of, const char *word)
+{
+    uci *own = of->state;
+    zw_choice choice;
+    zw_error error = {0};
+    if (zw_choice_parse(word, &choice, &error) != ZW_OK) {
+        uci_remark("%s", error.text);
+        return;
+    }
+    char *kept = copy_text(word);
+    if (configure(of, kept, 0)) {
+        free(kept);
+        return;
+    }
+    free(own->algorithm);
+    own->algorithm = kept;
+}
+
+static void clear_hash(session *of, const char *word)
+{
+    (void)word;
+    zw_engine_clear(of->engine);
+}
+
+/* Says that the board may ponder; whether it does shows in its `go`. */
+static void set_ponder(session *of, const char *word)
+{
+    (void)of, (void)word;
+}
+
+#define AT(member) offsetof(uci, member)
+static const uci_option options[] = {
+    {"Hash", "spin", 1, 0, AT(hash), 1, NULL},
+    {"Threads", "spin", 1, 256, AT(threads), 1, NULL},
+    {"MultiPV", "spin", 1, 256, AT(multipv), 0, NULL},
+    {"Ponder", "check", .set = set_ponder},
+    {"Move Overhead", "spin", 0, 5000, AT(overhead), 0, NULL},
+    {"Algorithm", "combo", .set = set_algorithm},
+    {"EvalGrain", "spin", 1, 1000, AT(grain), 1, NULL},
+    {"Clear Hash", "button", .set = clear_hash},
+};
+enum { OPTIONS = sizeof options / sizeof *options };
+
+static int *number_of(const session *of, const uci_option *option)
+{
+    return (int *)((char *)of->state + option->offset);
+}
+
+static int most_of(const uci_option *option)
+{
+    uint64_t megabytes = machine_bytes() / MEGABYTE;
+    if (option->max)
+        return option->max;
+    return megabytes > 0 && megabytes < MOST_HASH ? (int)megabytes : MOST_HASH;
+}
+
+void uci_begin_options(uci *own, const search_config *config)
+{
+    uint64_t megabytes = config->table.given ? config->table.bytes / MEGABYTE : USUAL_HASH;
+    own->hash = megabytes < 1 ? 1 : megabytes < MOST_HASH ? (int)megabytes : MOST_HASH;
+    own->threads = config->threads ? config->threads : 1;
+    own->grain = config->grain ? config->grain : 1;
+    own->multipv = config->multipv ? config->multipv : 1;
+    own->overhead = USUAL_OVERHEAD;
+}
+
+/* ------------------------------------------------------------------------------------------------------------- lines */
+
+static void show_algorithms(const session *of)
+{
+    printf(" default %s", of->config.algorithm ? of->config.algorithm : "mtdf");
+    for (const zw_algorithm *const *one = zw_algorithms(); *one; one++)
+        if (!((*one)->flags & ZW_REFERENCE))
+            printf(" var %s", (*one)->name);
+}
+
+void uci_show_options(session *of)
+{
+    for (int i = 0; i < OPTIONS; i++) {
+        const uci_option *one = &options[i];
+        printf("option name %s type %s", one->name, one->type);
+        if (!strcmp(one->type, "spin"))
+            printf(" default %d min %d max %d", *number_of(of, one), one->min, most_of(one));
+        else if (!strcmp(one->type, "check"))
+            printf(" default false");
+        else if (!strcmp(one->type, "combo"))
+            show_algorithms(of);
+        printf("\n");
+    }
+}
+
+/* Sets a spin when the text is a number that it allows. */
+static void set_spin(session *of, const uci_option *one, const char *word)
+{
+    char *end;
+    long number = strtol(word, &end, 10);
+    int *place = number_of(of, one), before = *place;
+    if (!*word || *end || number < one->min || number > most_of(one)) {
+        uci_remark("option %s '%.40s': expected a number from %d to %d", one->name, word, one->min, most_of(one));
+        return;
+    }
+    *place = (int)number;
+    if (one->of_engine && configure(of, NULL, one->offset == AT(hash)))
+        *place = before;
+}
+
+/* Names may have blanks, and are told apart without regard to capitals. */
+void uci_setoption(session *of, char *arguments)
+{
+    char *name = strncmp(arguments, "name ", 5) == 0 ? arguments + 5 : NULL, *end = name ? name : arguments;
+    char *value = name ? strstr(name, " value") : NULL;
+    if (value && (value[6] == ' ' || !value[6])) {
+        *value = '\0';
+        value += 6 + strspn(value + 6, " ");
+    } else {
+        value = end + strlen(end);
+    }
+    for (size_t length = strlen(end); length && end[length - 1] == ' ';)
+        end[--length] = '\0';
+    for (int i = 0; name && i < OPTIONS; i++) {
+        const uci_option *one = &options[i];
+        if (strcasecmp(one->name, name) != 0)
+            continue;
+        if (!strcmp(one->type, "spin"))
+            set_spin(of, one, value);
+        else
+            one->set(of, value);
+        return;
+    }
+    uci_remark("setoption '%.60s': expected name and value of an option that uci lists", arguments);
+}

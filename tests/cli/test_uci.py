@@ -1,0 +1,253 @@
+"""zw uci: searches with every limit, interruption and pondering, options, and everything that a broken board can send."""
+import os
+import random
+import re
+import subprocess
+import unittest
+
+from engine import Engine, Stopwatch, random_line
+from program import PROGRAM, ProgramTest
+
+MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"
+MATE_IN_TWO = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1"
+STALEMATE = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"
+MATED = "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1"
+
+
+def numbers(line):
+    """The fields of an info line that are numbers, the score as (kind, value), the line as a list."""
+    words, found = line.split(), {}
+    for name in ("depth", "multipv", "nodes", "nps", "hashfull", "time"):
+        found[name] = int(words[words.index(name) + 1])
+    at = words.index("score")
+    found["score"] = (words[at + 1], int(words[at + 2]))
+    found["bound"] = next((word for word in ("lowerbound", "upperbound") if word in words), None)
+    found["pv"] = words[words.index("pv") + 1:] if "pv" in words else []
+    return found
+
+
+class Talk(ProgramTest):
+    def go(self, engine, *lines):
+        """Sends the lines; the infos as dictionaries, and the move."""
+        engine.send(*lines)
+        seen = engine.until("bestmove ")
+        return [numbers(line) for line in seen if " score " in line and " multipv " in line], seen[-1].split()[1]
+
+    def remarks(self, engine, *lines):
+        """What is said in words about lines that start no search."""
+        engine.send(*lines, "isready")
+        seen = engine.until("readyok")[:-1]
+        self.assertTrue(all(line.startswith("info string ") for line in seen), seen)
+        return [line.removeprefix("info string ") for line in seen]
+
+    def remark(self, engine, line):
+        found = self.remarks(engine, line)
+        self.assertEqual(len(found), 1, found)
+        return found[0]
+
+
+class Words(Talk):
+    def test_the_engine_introduces_itself_and_its_options(self):
+        with Engine("uci") as engine:
+            engine.send("uci")
+            seen = engine.until("uciok")
+            self.assertRegex(seen[0], r"^id name Zerowindow \d")
+            self.assertTrue(seen[1].startswith("id author "))
+            options = [re.fullmatch(r"option name (.*) type (spin|check|combo|button)(.*)", line) for line in seen[2:-1]]
+            self.assertTrue(all(options), seen)
+            self.assertEqual({option[1] for option in options}, {"Hash", "Threads", "MultiPV", "Ponder", "Move Overhead",
+                                                                 "Algorithm", "EvalGrain", "Clear Hash"})
+            self.assertEqual(self.remarks(engine, "debug on", "register later", "ucinewgame"), [])
+            self.assertGreater(len(self.remarks(engine, "help")), 8)
+
+    def test_words_in_front_that_are_not_known_are_left_out(self):
+        with Engine("uci") as engine:
+            engine.send("joho isready")
+            self.assertEqual(engine.line(), "readyok")
+
+    def test_options_are_set_and_bad_values_named(self):
+        with Engine("uci") as engine:
+            self.assertEqual(self.remarks(engine, "setoption name hash value 2", "setoption name Threads value 2",
+                                          "setoption name MultiPV value 3", "setoption name Ponder value true",
+                                          "setoption name Move Overhead value 50",
+                                          "setoption name Algorithm value negascout", "setoption name EvalGrain value 5",
+                                          "setoption name Clear Hash"), [])
+            infos, _ = self.go(engine, "go depth 3")
+            self.assertEqual({info["multipv"] for info in infos}, {1, 2, 3})
+            for line, word in (("setoption name Hash value 0", "0"), ("setoption name Hash value much", "much"),
+                               ("setoption name Threads value 1000", "1000"), ("setoption name Nothing value 1", "Nothing"),
+                               ("setoption Hash 3", "Hash 3"), ("setoption name Algorithm value mtdg", "mtdf"),
+                               ("setoption name Algorithm value minimax", "minimax"), ("setoption name MultiPV", "MultiPV")):
+                self.assertIn(word, self.remark(engine, line), line)
+            self.assertEqual(len(self.go(engine, "position startpos", "go depth 2")[1]), 4)
+
+    def test_a_program_of_that_name_speaks_at_once(self):
+        link = self.path("zw-uci")
+        os.symlink(os.path.abspath(PROGRAM), link)
+        with Engine(program=link) as engine:
+            engine.send("isready")
+            self.assertEqual(engine.line(), "readyok")
+
+
+class Searches(Talk):
+    def test_every_line_of_several_is_legal_and_the_scores_fall(self):
+        with Engine("uci") as engine, Engine("uci") as judge:
+            moves = "e2e4 e7e5 g1f3 b8c6"
+            infos, best = self.go(engine, "setoption name MultiPV value 4", f"position startpos moves {moves}", "go depth 5")
+            last = infos[-4:]
+            self.assertEqual([(info["depth"], info["multipv"]) for info in last], [(5, rank) for rank in (1, 2, 3, 4)])
+            self.assertEqual(len({info["pv"][0] for info in last}), 4)
+            scores = [info["score"][1] for info in last]
+            self.assertEqual(scores, sorted(scores, reverse=True))
+            self.assertEqual(last[0]["pv"][0], best)
+            for info in infos:
+                self.assertEqual(self.remarks(judge, f"position startpos moves {moves} {' '.join(info['pv'])}"), [])
+
+    def test_mates_are_counted_in_moves(self):
+        with Engine("uci") as engine:
+            infos, best = self.go(engine, f"position fen {MATE_IN_ONE}", "go mate 1")
+            self.assertEqual((infos[-1]["score"], best), (("mate", 1), "a1a8"))
+            infos, _ = self.go(engine, f"position fen {MATE_IN_TWO}", "go mate 2")
+            self.assertEqual(infos[-1]["score"], ("mate", 2))
+            infos, _ = self.go(engine, f"position fen {MATE_IN_TWO} moves {infos[-1]['pv'][0]}", "go depth 5")
+            self.assertEqual(infos[-1]["score"], ("mate", -1))
+
+    def test_there_is_no_move_when_the_game_is_over(self):
+        with Engine("uci") as engine:
+            for fen, score in ((STALEMATE, "score cp 0"), (MATED, "score mate 0")):
+                engine.send(f"position fen {fen}", "go movetime 100")
+                seen = engine.until("bestmove")
+                self.assertEqual((seen[0], seen[-1]), (f"info depth 0 {score}", "bestmove (none)"))
+
+    def test_limits_of_depth_nodes_and_time(self):
+        with Engine("uci") as engine:
+            self.assertEqual(self.go(engine, "go depth 4")[0][-1]["depth"], 4)
+            self.assertLess(self.go(engine, "ucinewgame", "go nodes 2000")[0][-1]["nodes"], 4000)
+            watch = Stopwatch()
+            for limits in ("movetime 50", "wtime 300 btime 300", "wtime 100 btime 9 winc 10 binc 10",
+                           "wtime 1000 btime 1000 movestogo 5", "wtime -5 btime -5"):
+                self.go(engine, "go " + limits)
+            self.assertLess(watch.seconds, 20)
+
+    def test_only_the_moves_named_are_searched(self):
+        with Engine("uci") as engine:
+            for named in (["a2a3"], ["h2h4", "a2a3"]):
+                infos, best = self.go(engine, f"go depth 3 searchmoves {' '.join(named)}")
+                self.assertIn(best, named)
+                self.assertTrue(all(info["pv"][0] in named for info in infos))
+            self.assertEqual(self.go(engine, "go searchmoves a2a3 depth 2")[1], "a2a3")
+            engine.send("go searchmoves e2e5 depth 1")
+            self.assertIn("searchmoves", engine.line())
+            engine.until("bestmove")
+
+    def test_isready_is_answered_and_the_move_kept_back_until_stop(self):
+        with Engine("uci") as engine:
+            watch = Stopwatch()
+            engine.send("go infinite")
+            engine.until("info depth 2")
+            engine.send("isready")
+            self.assertFalse([line for line in engine.until("readyok") if line.startswith("bestmove")])
+            engine.send("stop")
+            engine.until("bestmove")
+            self.assertEqual(self.remarks(engine, "stop"), [])
+            engine.send(f"position fen {MATE_IN_ONE}", "go infinite")  # over at once, by itself
+            engine.until("info depth")
+            self.assertEqual(self.remarks(engine, "debug off"), [])
+            engine.send("stop")
+            self.assertEqual(engine.until("bestmove")[-1].split()[1], "a1a8")
+            self.assertLess(watch.seconds, 50)
+
+    def test_pondering(self):
+        with Engine("uci") as engine:
+            engine.send("position startpos moves e2e4 e7e5", "go ponder wtime 200 btime 200")
+            engine.until("info depth 2")
+            self.assertFalse([line for line in self.seen_until_ready(engine) if line.startswith("bestmove")])
+            engine.send("ponderhit")
+            engine.until("bestmove")
+            engine.send("go ponder wtime 100000 btime 100000")
+            engine.until("info depth 2")
+            engine.send("ponderhit", "stop")
+            engine.until("bestmove")
+            engine.send(f"position fen {MATE_IN_ONE}", "go ponder movetime 5000")
+            engine.until("info depth")
+            self.seen_until_ready(engine)
+            engine.send("ponderhit")
+            self.assertEqual(engine.until("bestmove")[-1].split()[1], "a1a8")
+            self.assertEqual(self.remarks(engine, "ponderhit"), [])
+
+    def seen_until_ready(self, engine):
+        engine.send("isready")
+        return engine.until("readyok")
+
+    def test_a_long_search_tells_of_bounds(self):
+        with Engine("uci") as engine:
+            infos, _ = self.go(engine, "go movetime 2500")
+            self.assertTrue({info["bound"] for info in infos} & {"lowerbound", "upperbound"})
+            self.assertTrue(all(0 <= info["hashfull"] <= 1000 for info in infos))
+
+    def test_a_whole_game(self):
+        with Engine("uci", "--table", "1M") as engine:
+            played = []
+            while len(played) < 120:
+                _, best = self.go(engine, "position startpos moves " + " ".join(played), "go nodes 200")
+                if best == "(none)":
+                    break
+                played.append(best)
+            self.assertGreater(len(played), 20)
+
+    def test_an_input_that_ends_ends_the_search(self):
+        for limit in ("infinite", "depth 100", "movetime 300"):
+            with Engine("uci") as engine:
+                engine.send("go " + limit)
+                status, rest = engine.leave()
+                self.assertEqual((status, rest[-1][:9]), (0, "bestmove "))
+        with Engine("uci") as engine:
+            engine.send(f"position fen {MATE_IN_ONE}", "go infinite")
+            self.assertEqual(engine.leave()[1][-1], "bestmove a1a8")
+
+
+class Rubbish(Talk):
+    def test_a_position_that_cannot_be_read_says_why_and_is_not_searched(self):
+        with Engine("uci") as engine:
+            for line, word in (("position", "argument"), ("position start", "start"), ("position startpos now", "now"),
+                               ("position fen", "fen"), ("position fen 8/8 w", "8/8"),
+                               ("position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1", "'x'"),
+                               ("position fen 8/8/8/8/8/8/8/8 w - - 0 1", "king"),
+                               ("position startpos moves e2e5", "e2e5"), ("position startpos moves e2e4 e2e4", "e2e4")):
+                self.assertIn(word, self.remark(engine, line), line)
+                if line != "position":
+                    engine.send("go depth 1")
+                    self.assertEqual(engine.until("bestmove")[-1], "bestmove (none)")
+            self.assertEqual(len(self.go(engine, "position startpos", "go depth 1")[1]), 4)
+
+    def test_lines_that_mean_nothing(self):
+        with Engine("uci") as engine:
+            for line, word in (("nonsense", "nonsense"), ("x" * (1 << 20), "too long"), ("stop now", "now")):
+                self.assertIn(word, self.remark(engine, line))
+            engine.send("go depth two wtime", "stop")
+            seen = engine.until("bestmove")
+            self.assertEqual([line.split("'")[1] for line in seen if line.startswith("info string")], ["two", ""])
+
+    def test_thousands_of_random_lines_also_during_a_search(self):
+        rng = random.Random(7)
+        words = ["go", "infinite", "ponder", "depth", "3", "nodes", "50", "-1", "1e300", "stop", "ponderhit", "position",
+                 "startpos", "fen", "moves", "e2e4", "e7e5", MATE_IN_ONE, "setoption", "name", "value", "Hash", "1", "MultiPV",
+                 "Clear Hash", "searchmoves", "mate", "movetime", "uci", "ucinewgame", "isready", "wtime", "btime", "\x00",
+                 "é", "%n%s"]
+        with Engine("uci", "--table", "1M") as engine:
+            for number in range(2000):
+                engine.send(random_line(rng, words, 7))
+                if number % 100 == 99:
+                    engine.send("stop", "stop", f"nonsense{number}")
+                    engine.until(f"info string unknown command 'nonsense{number}")
+            self.assertEqual(engine.leave()[0], 0)
+            self.assertEqual(engine.errors, b"")
+
+    def test_random_bytes_without_a_pause(self):
+        data = random.Random(8).randbytes(200000)
+        done = subprocess.run([PROGRAM, "uci"], input=data, capture_output=True, timeout=60, check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+
+
+if __name__ == "__main__":
+    unittest.main()
