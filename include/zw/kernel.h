@@ -72,6 +72,12 @@ _Static_assert(0, "zw/kernel.h: define ZW_GAME, the prefix of the game");
 #define ZW_DO_COUNT(w, ...) ZW_CALL(w, count, __VA_ARGS__)
 #define ZW_HAS_MOVE_PATHS(w) ((w)->game->move_paths != NULL)
 #define ZW_DO_MOVE_PATHS(w, ...) ZW_CALL(w, move_paths, __VA_ARGS__)
+#define ZW_HAS_EXPECT(w) ((w)->game->expect != NULL)
+#define ZW_DO_EXPECT(w, ...) ZW_CALL(w, expect, __VA_ARGS__)
+#define ZW_HAS_FREE_MOVE(w) ((w)->game->free_move != NULL)
+#define ZW_DO_FREE_MOVE(w, ...) ZW_CALL(w, free_move, __VA_ARGS__)
+#define ZW_HAS_VISITED(w) ((w)->game->visited != NULL)
+#define ZW_DO_VISITED(w) ((w)->game->visited((w)->context))
 
 #else
 
@@ -224,6 +230,27 @@ _Static_assert(!(ZW_GAME_FLAGS & ZW_WINS_BY_DISTANCE) || ZW_GAME_MAX_SCORE > 2 *
 #define ZW_HAS_MOVE_PATHS(w) 0
 #define ZW_DO_MOVE_PATHS(w, ...) 0
 #endif
+#ifdef ZW_GAME_EXPECT
+#define ZW_HAS_EXPECT(w) 1
+#define ZW_DO_EXPECT(w, ...) ZW_FN(game_expect)((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_EXPECT(w) 0
+#define ZW_DO_EXPECT(w, position, node, value) (*(value) = 0)
+#endif
+#ifdef ZW_GAME_FREE_MOVE
+#define ZW_HAS_FREE_MOVE(w) 1
+#define ZW_DO_FREE_MOVE(w, ...) ZW_FN(game_free_move)((w)->context, __VA_ARGS__)
+#else
+#define ZW_HAS_FREE_MOVE(w) 0
+#define ZW_DO_FREE_MOVE(w, ...) 0
+#endif
+#ifdef ZW_GAME_VISITED
+#define ZW_HAS_VISITED(w) 1
+#define ZW_DO_VISITED(w) ZW_GAME_VISITED((w)->context)
+#else
+#define ZW_HAS_VISITED(w) 0
+#define ZW_DO_VISITED(w) 0
+#endif
 
 #endif
 
@@ -235,6 +262,23 @@ static inline zw_value ZW_FN(value)(const zw_worker *w, zw_value value, int tour
     (void)w;
     return ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? zw_outcome_value(value, ZW_LIMIT_SCORE(w), tournament, depth, ply)
                                              : value;
+}
+
+/* Counts what the game's functions have visited by themselves. */
+static inline void ZW_FN(count_visited)(zw_worker *w)
+{
+    if (ZW_HAS_VISITED(w)) {
+        uint64_t visited = ZW_DO_VISITED(w);
+        w->count.quiet += visited;
+        w->visits += visited;
+    }
+}
+
+/* The depth that is left behind a move. */
+static inline int ZW_FN(depth_behind)(const zw_worker *w, const ZW_POSITION *position, zw_move move, int depth)
+{
+    (void)w, (void)position, (void)move;
+    return ZW_HAS_FREE_MOVE(w) && ZW_DO_FREE_MOVE(w, position, move) ? depth : depth - 1;
 }
 
 /* A game given at run time may announce too few moves: that ends the search with a fault. */

@@ -199,3 +199,24 @@ static inline void ZW_FN(game_reverse)(void *zw_c, const void *zw_from, void *zw
     ZW_GAME_REVERSE(zw_c, zw_from, zw_to);
 }
 #endif
+
+#ifdef ZW_GAME_EXPECT
+static inline int ZW_FN(game_expect)(void *zw_c, const void *zw_p, const zw_node *zw_n, zw_value *zw_v)
+{
+    return ZW_GAME_EXPECT(zw_c, zw_p, zw_n, zw_v);
+}
+#endif
+
+#ifdef ZW_GAME_FREE_MOVE
+static inline int ZW_FN(game_free_move)(void *zw_c, const void *zw_p, zw_move zw_m)
+{
+    return ZW_GAME_FREE_MOVE(zw_c, zw_p, zw_m);
+}
+#endif
+
+#ifdef ZW_GAME_NEXT_DEPTH
+static inline int ZW_FN(game_next_depth)(void *zw_c, const void *zw_p, int zw_depth)
+{
+    return ZW_GAME_NEXT_DEPTH(zw_c, zw_p, zw_depth);
+}
+#endif

@@ -134,5 +134,23 @@ const zw_game ZW_GAME_SYMBOL = {
 #ifdef ZW_GAME_REVERSE
     .reverse = ZW_FN(game_reverse),
 #endif
+#ifdef ZW_GAME_ENDGAME
+    .endgame = &ZW_GAME_ENDGAME,
+#endif
+#ifdef ZW_GAME_EXPECT
+    .expect = ZW_FN(game_expect),
+#endif
+#ifdef ZW_GAME_FREE_MOVE
+    .free_move = ZW_FN(game_free_move),
+#endif
+#ifdef ZW_GAME_VISITED
+    .visited = ZW_GAME_VISITED,
+#endif
+#ifdef ZW_GAME_CONTEXT_FORGET
+    .context_forget = ZW_GAME_CONTEXT_FORGET,
+#endif
+#ifdef ZW_GAME_NEXT_DEPTH
+    .next_depth = ZW_FN(game_next_depth),
+#endif
     .kernel = &ZW_FN(entry_points),
 };

@@ -78,7 +78,9 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         depth = ZW_MAX_DEPTH - ply;
     if (ZW_HAS_SETTLE(w) && ply > 0) {
         zw_value lower = -ZW_INFINITY, upper = ZW_INFINITY;
-        if (ZW_DO_SETTLE(w, position, alpha, beta, depth, &lower, &upper)) {
+        int known = ZW_DO_SETTLE(w, position, alpha, beta, depth, &lower, &upper);
+        ZW_FN(count_visited)(w);
+        if (known) {
             lower = ZW_FN(value)(w, lower, 1, depth, ply);
             upper = ZW_FN(value)(w, upper, 1, depth, ply);
             if (lower >= beta || upper <= alpha || lower == upper) {
@@ -244,13 +246,14 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
                     ZW_DO_PLAY(w, position, moves[from + i], child);
                     child_key = ZW_DO_HASH(w, child);
                 }
-                child_keys[i] = zw_table_key(w, child_key, depth - 1);
+                child_keys[i] = zw_table_key(w, child_key, ZW_FN(depth_behind)(w, position, moves[from + i], depth));
                 zw_table_prefetch(w->table, child_keys[i]);
             }
             for (int i = 0; i < batch; i++) {
                 zw_entry entry;
                 w->count.etc_probes++;
-                if (!zw_table_probe(w->table, child_keys[i], &entry) || !zw_usable(w, &entry, depth - 1)) {
+                if (!zw_table_probe(w->table, child_keys[i], &entry) ||
+                    !zw_usable(w, &entry, ZW_FN(depth_behind)(w, position, moves[from + i], depth))) {
 #if !ZW_IS_TOURNAMENT
                     if (w->etc_order && promising == ZW_NO_SHORT && depth > 2) {
                         w->count.etc_probes++;
@@ -286,11 +289,33 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         }
     }
 
+    /* 8. What the game expects: a selective search believes it, and leaves it to a deeper one to know. */
+#if ZW_IS_TOURNAMENT
+    if (ZW_HAS_EXPECT(w) && w->selectivity && ply > 0) {
+        zw_node node = {ply, depth, alpha, beta, beta - alpha > 1, w->played};
+        zw_value value;
+        (void)node; /* a game without expect() does not look */
+        int believed = ZW_DO_EXPECT(w, position, &node, &value);
+        ZW_FN(count_visited)(w);
+        if (believed) {
+            w->count.interior++;
+            if (use_table) {
+                zw_entry entry = {.lower = value >= beta ? value : -ZW_INFINITY,
+                                  .upper = value <= alpha ? value : ZW_INFINITY,
+                                  .depth = depth,
+                                  .move = table_move};
+                w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, depth), entry);
+            }
+            return value;
+        }
+    }
+#endif
+
     w->count.interior++;
     w->count.generated += (unsigned)count;
     uint64_t nodes_before = w->visits + w->spared;
 
-    /* 8. Keys for the order: the table's move, killers, static hints and history; on request the cheapest
+    /* 9. Keys for the order: the table's move, killers, static hints and history; on request the cheapest
      * of promised cutoffs. The engine orders the root. */
     int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
     int hints = ZW_HAS_ORDER(w) && w->static_order;
@@ -298,10 +323,12 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
     int sorted = ply > 0 && count > 1 && (hints || w->killers_on || w->history_on || cheap);
     int guided = 0;
     if (sorted) {
-        if (hints)
+        if (hints) {
             ZW_DO_ORDER(w, position, moves, count, keys);
-        else
+            ZW_FN(count_visited)(w);
+        } else {
             memset(keys, 0, (size_t)count * sizeof *keys);
+        }
         if (w->history_on)
             for (int i = 0; i < count; i++)
                 keys[i] += w->history[ply & 1][moves[i] & (ZW_HISTORY_SLOTS - 1)];
@@ -321,7 +348,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
     if (promising != ZW_NO_SHORT)
         zw_put_first(moves, sorted ? keys : NULL, count, promising, INT32_MAX);
 
-    /* 9. The moves, best first. `alpha` stays the original: the listing of the 1996 paper overwrites it, and then takes
+    /* 10. The moves, best first. `alpha` stays the original: the listing of the 1996 paper overwrites it, and then takes
      * every result for an upper bound. */
     zw_value best = -ZW_INFINITY;
     zw_move best_move = ZW_NO_MOVE;
@@ -330,7 +357,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
             zw_pick(moves, keys, i, count);
         zw_move move = moves[i];
         zw_value floor = best > alpha ? best : alpha;
-        int child_depth = depth - 1, reduced = 0;
+        int full_depth = ZW_FN(depth_behind)(w, position, move, depth), child_depth = full_depth, reduced = 0;
 #if ZW_IS_TOURNAMENT
         if (ZW_HAS_ADJUST(w) && w->selectivity) {
             zw_node node = {ply, depth, alpha, beta, beta - alpha > 1, w->played};
@@ -360,7 +387,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
             value = -ZW_SEARCH(w, child, child_key, -floor - 1, -floor, child_depth, ply + 1);
             if (w->stopped)
                 return 0;
-            child_depth = depth - 1;
+            child_depth = full_depth;
         }
         if (!reduced || value > floor) {
             int scout = i > 0 && w->policy != ZW_POLICY_ALPHABETA && beta - floor > 1;
@@ -405,7 +432,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         }
     }
 
-    /* 10. What was learned goes into the table: failing low proves an upper bound, failing high a lower one. */
+    /* 11. What was learned goes into the table: failing low proves an upper bound, failing high a lower one. */
     if (use_table && !(ply == 0 && w->root->restricted)) {
         zw_value kept =
             ZW_IS_TOURNAMENT && (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE) ? zw_to_table(best, ZW_LIMIT_SCORE(w), ply) : best;

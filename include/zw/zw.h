@@ -170,7 +170,8 @@ struct zw_game {
     /* may have: speed and strength, each absent at no cost */
 
     /* Exact knowledge that may end a node: sets *lower <= true value <= *upper and returns 1, or returns 0. It speaks of
-     * the game's true value, so the fixed-depth instance does not ask it. Called before the table is probed: cheap. */
+     * the game's true value, so the fixed-depth instance does not ask it. Called before the table is probed: cheap, or
+     * else the last word on a small rest of the game, for which a search of its own need only answer the window. */
     int (*settle)(void *context, const void *position, zw_value alpha, zw_value beta, int depth, zw_value *lower,
                   zw_value *upper);
     /* A subset of the legal moves that surely contains a best one; never empty where moves() is not. Not used at fixed
@@ -226,6 +227,21 @@ struct zw_game {
      * wherever it goes: what is proven stays proven. Its depth is smaller than `depth`. It speaks of evaluate(), so a
      * search with another evaluation does not ask. */
     int (*forecast)(void *context, const void *position, int depth, int which, zw_forecast *forecast);
+
+    /* The same game as it wants to be searched to its end: the same positions and moves, but values, order, settling and
+     * depths of its own (its values are those of `zw solve`, already divided by solve_scale). NULL: the game itself. */
+    const zw_game *endgame;
+    /* Selectivity: 1 and a value at or outside the window of the node that the game expects, or 0. */
+    int (*expect)(void *context, const void *position, const zw_node *node, zw_value *value);
+    /* 1 when a move costs no depth (a pass, where depth counts what is left of the game). */
+    int (*free_move)(void *context, const void *position, zw_move move);
+    /* The positions that settle(), order() and the like have visited in searches of their own since they were last asked:
+     * they are counted as quiet nodes. */
+    uint64_t (*visited)(void *context);
+    /* Forgets what the context has learned from earlier searches, so that equal searches visit equal nodes. */
+    void (*context_forget)(void *context);
+    /* With iterative deepening: the depth to search after `depth` (0: the first one); without it, one ply more. */
+    int (*next_depth)(void *context, const void *position, int depth);
 };
 
 #define ZW_HISTORY_MAX 16384
@@ -552,7 +568,7 @@ typedef struct zw_engine_options {
     int table_move, killers, history, static_order, quiescence, store_leaves; /* switches, 0 or 1 */
     int etc; /* ZW_ETC_OFF, or N: at nodes more than N plies from the leaves; 0: everywhere */
     zw_evaluation evaluation;
-    int selectivity; /* tournament instance: 0 switches null move, adjust() and forecast() off */
+    int selectivity; /* tournament instance: 0 switches null move, adjust(), forecast() and expect() off */
     zw_depth_match depth_match;
     zw_value grain; /* evaluations are rounded towards 0 to multiples of this; 1: as they are */
     zw_value guess; /* the first guess of the first iteration */

@@ -2,7 +2,7 @@
  * asked by a driver of this file, which the library runs as it runs its own. */
 #include "common/config.h"
 #include "common/interrupt.h"
-#include "report.h"
+#include "solve.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,10 +12,11 @@
 #define SOLVE_LEAST_BYTES ((uint64_t)1 << 20)
 #define SOLVE_UNBOUNDED_BYTES ((uint64_t)64 << 20) /* where nobody knows how long the game lasts */
 #define SOLVE_ETC 8
+#define SOLVE_ENDGAME "mtd-step" /* the fewest nodes where a game has an endgame of its own: docs/solver.md */
 
 typedef struct solve_options {
     const char *position, *moves, *file;
-    int wdl, all;
+    solve_manner manner;
 } solve_options;
 
 #define AT(member) offsetof(solve_options, member)
@@ -23,8 +24,8 @@ static const option_row rows[] = {
     {"position", OPTION_TEXT, "P", "the position (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
     {"file", OPTION_TEXT, "F", "positions, one a line", .offset = AT(file)},
-    {"wdl", OPTION_FLAG, NULL, "only win (1), draw (0) or loss (-1)", .offset = AT(wdl), .max = 1},
-    {"all", OPTION_FLAG, NULL, "the value of every move", .offset = AT(all), .max = 1},
+    {"wdl", OPTION_FLAG, NULL, "only win (1), draw (0) or loss (-1)", .offset = AT(manner.wdl), .max = 1},
+    {"all", OPTION_FLAG, NULL, "the value of every move", .offset = AT(manner.all), .max = 1},
     {.name = NULL},
 };
 
@@ -49,22 +50,24 @@ static const zw_algorithm WDL = {
     .drive = drive_wdl,
 };
 
-static zw_value sign(zw_value value)
-{
-    return (value > 0) - (value < 0);
-}
-
 /* ----------------------------------------------------------------------------------------------------- configuration */
 
-/* Room for eight times the positions at every four plies more, as far as a quarter of the machine goes: a small endgame is
- * solved sooner than a table that dwarfs it is cleared. */
-static uint64_t table_bytes(int plies)
+/* Room that doubles `doublings` times, as far as a quarter of the machine goes: a small endgame is solved sooner than a table
+ * that dwarfs it is cleared. */
+static uint64_t table_bytes(int doublings)
 {
     uint64_t most = SOLVE_TABLE_BYTES, quarter = machine_bytes() / 4;
     if (quarter > 0 && quarter < most)
         most = quarter;
-    uint64_t wanted = plies < 40 ? SOLVE_LEAST_BYTES + ((uint64_t)16 << plies * 3 / 4) : most;
+    uint64_t wanted = doublings < 30 ? SOLVE_LEAST_BYTES + ((uint64_t)16 << doublings) : most;
     return wanted < most ? wanted : most;
+}
+
+/* Eight times the positions at every four plies more; a game that solves its last plies by itself keeps none of them, and
+ * has none of the plies of passes. */
+static int doublings(const zw_game *game, int plies)
+{
+    return game->visited ? plies - 1 : plies * 3 / 4;
 }
 
 /* How positions are solved: tournament play, for its settling and its reduced move lists, straight to the last ply: what
@@ -76,7 +79,9 @@ static int solve_configuration(const search_config *given, const game_handle *ha
     int bounded =
         handle->game->plies_left != NULL; /* otherwise only a win or a loss can be proven, the sooner the better */
     if (config.deepening == CONFIG_UNSET)
-        config.deepening = !bounded;
+        config.deepening = !bounded || handle->game->next_depth;
+    if (!config.algorithm && handle->game->next_depth)
+        config.algorithm = SOLVE_ENDGAME;
     if (config.instance == CONFIG_UNSET)
         config.instance = ZW_TOURNAMENT;
     if (config.etc == CONFIG_UNSET)
@@ -86,96 +91,21 @@ static int solve_configuration(const search_config *given, const game_handle *ha
     if (config.depth < 1 && bounded)
         config.depth = 1;
     if (!config.table.given)
-        config.table = (table_size){.given = 1, .bytes = bounded ? table_bytes(config.depth) : SOLVE_UNBOUNDED_BYTES};
+        config.table = (table_size){
+            .given = 1, .bytes = bounded ? table_bytes(doublings(handle->game, config.depth)) : SOLVE_UNBOUNDED_BYTES};
     int status = config_resolve(&config, handle, item, position, options, limits);
     if (wdl)
         options->choice.algorithm = &WDL;
     return status;
 }
 
-/* ------------------------------------------------------------------------------------------------------------ answers */
-
-/* The game as its exact values are shown. */
-static zw_game in_solved_units(const zw_game *game)
-{
-    zw_game shown = *game;
-    if (game->solve_scale)
-        shown.scale = game->solve_scale;
-    return shown;
-}
-
-/* The value of a solution as shown: the game's own, or the sign of it. */
-static void solved_text(const zw_game *game, zw_value value, int wdl, char *shown, size_t size)
-{
-    if (wdl)
-        snprintf(shown, size, "%d", (int)sign(value));
-    else
-        zw_value_format(game, value, shown, size);
-}
-
-static void json_solved(json *out, const char *name, const zw_game *game, zw_value value, int wdl)
-{
-    if (wdl)
-        json_integer(out, name, sign(value));
-    else
-        json_value(out, name, game, value);
-}
-
-static const char *wdl_name(zw_value value)
-{
-    return value > 0 ? "win" : value < 0 ? "loss" : "draw";
-}
-
-static void print_json(const report_frame *frame, const zw_report *report, const solve_options *own)
-{
-    const zw_game game = in_solved_units(frame->handle->game);
-    json out;
-    json_begin(&out);
-    json_string(&out, "position", frame->item->shown);
-    json_solved(&out, "value", &game, report->value, own->wdl);
-    json_move(&out, "best", frame, report->best);
-    json_line(&out, "line", frame, report->line, report->line_length);
-    json_count(&out, "nodes", report->total.nodes + report->total.quiet);
-    json_seconds(&out, "seconds", report->seconds);
-    json_truth(&out, "proven", report->proven);
-    json_string(&out, "line_end", line_end_name(report->line_end));
-    if (own->wdl)
-        json_string(&out, "wdl", wdl_name(report->value));
-    if (own->all) {
-        json_open_array(&out, "moves");
-        for (int i = 0; i < report->move_count; i++) {
-            json_open_object(&out, NULL);
-            json_move(&out, "move", frame, report->moves[i].move);
-            json_solved(&out, "value", &game, report->moves[i].value, own->wdl);
-            json_close_object(&out);
-        }
-        json_close_array(&out);
-    }
-    json_end(&out, stdout);
-    fflush(stdout);
-}
-
-static void print_text(const report_frame *frame, const zw_report *report, const solve_options *own)
-{
-    const zw_game game = in_solved_units(frame->handle->game);
-    char value[128], nodes[40];
-    text line = {0};
-    solved_text(&game, report->value, own->wdl, value, sizeof value);
-    line_text(frame->handle, frame->position, report->line, report->line_length, &line);
-    printf("%s: %s%s%s%s   line %s   %s nodes, %.3f s\n", frame->item->shown, value, own->wdl ? " " : "",
-           own->wdl ? wdl_name(report->value) : "", report->proven ? "" : " (not proven)", line.data,
-           grouped(report->total.nodes + report->total.quiet, nodes, sizeof nodes), report->seconds);
-    for (int i = 0; own->all && i < report->move_count; i++) {
-        char move[256];
-        move_text(frame->handle, frame->position, report->moves[i].move, MOVE_FOR_PEOPLE, move, sizeof move);
-        solved_text(&game, report->moves[i].value, own->wdl, value, sizeof value);
-        printf("  %-8s %s\n", move, value);
-    }
-    fflush(stdout);
-    text_free(&line);
-}
-
 /* ------------------------------------------------------------------------------------------------------------ solving */
+
+/* Does nothing that the user asks for need the game as it is played? */
+static int searched_to_the_end(const search_config *config)
+{
+    return !config->depth && config->instance != ZW_FIXED_DEPTH && !config->functions;
+}
 
 static int move_count(const game_handle *handle, const void *position)
 {
@@ -192,6 +122,7 @@ typedef struct solver {
     game_handle *handle;
     zw_engine *engine;
     uint64_t table_bytes, table_entries;
+    solve_table *table; /* what --file prints */
 } solver;
 
 static int ready_engine(solver *with, const zw_engine_options *options)
@@ -217,14 +148,14 @@ static int solve_position(solver *with, const position_item *item, const search_
     zw_error error = {0};
     zw_report report = {0};
     const void *position = positions_load(with->handle, item);
-    int status = solve_configuration(config, with->handle, item, position, own->wdl, &options, &limits);
+    int status = solve_configuration(config, with->handle, item, position, own->manner.wdl, &options, &limits);
     if (!status)
         status = ready_engine(with, &options);
     if (status)
         return status;
-    if (own->all)
+    if (own->manner.all)
         limits.multipv = move_count(with->handle, position);
-    limits.no_line = own->wdl; /* a sign has no line of its own; the best move is shown */
+    limits.no_line = own->manner.wdl; /* a sign has no line of its own; the best move is shown */
     zw_status searched = zw_engine_position_text(with->engine, item->text, item->moves, &error);
     if (searched == ZW_OK)
         searched = interruptible_search(with->engine, &limits, &report, &error);
@@ -233,21 +164,25 @@ static int solve_position(solver *with, const position_item *item, const search_
     if (!report.game)
         return EXIT_FINE;
     report_frame frame = {with->handle, item, position, options.choice.algorithm->name};
-    if (own->wdl && report.best != ZW_NO_MOVE) {
+    if (own->manner.wdl && report.best != ZW_NO_MOVE) {
         report.line[0] = report.best;
         report.line_length = 1;
     }
+    int right = solve_right(&frame, &report, &own->manner);
     if (json_wanted)
-        print_json(&frame, &report, own);
+        solve_print_json(&frame, &report, &own->manner);
+    else if (own->file)
+        solve_print_row(&frame, &report, &own->manner, with->table);
     else
-        print_text(&frame, &report, own);
-    return report.proven ? EXIT_FINE : EXIT_NO;
+        solve_print_text(&frame, &report, &own->manner);
+    return report.proven && right ? EXIT_FINE : EXIT_NO;
 }
 
 static int solve(game_handle *handle, const search_config *config, const solve_options *own, int json_wanted)
 {
     position_list list = {0};
-    solver with = {.handle = handle};
+    solve_table table = {0};
+    solver with = {.handle = handle, .table = &table};
     int status, worst = EXIT_FINE;
     if (!handle->game->plies_left && !config_has_limit(config))
         return bad("%s does not say how long a game can last: expected --depth, --seconds or --nodes",
@@ -262,6 +197,8 @@ static int solve(game_handle *handle, const search_config *config, const solve_o
         status = solve_position(&with, &list.items[i], config, own, json_wanted);
         worst = status > worst ? status : worst;
     }
+    if (own->file && !json_wanted && status != EXIT_BAD)
+        solve_print_total(&table);
     zw_engine_free(with.engine);
     positions_free(&list);
     return status > worst ? status : worst;
@@ -281,7 +218,12 @@ int cmd_solve(int argc, char **argv)
             "does not say how long it can last needs a limit, and only a win or a loss can be proven in it.\n"
             "A file has a position a line, `POSITION` or `POSITION moves M M ...`, # begins a comment; or it is in a\n"
             "format of the game's own (EPD, PGN, OBF ...), and the last position of each of its games is taken.\n"
-            "Exit status 1 when one was not proven (stopped, or limited by --seconds, --nodes or --depth).",
+            "Its positions are shown as a table with a total, and a score that the file gives is checked.\n"
+            "Endgames of Othello have a solver of their own, unless --depth, --fixed-depth or --functions ask for the\n"
+            "game as it is played.\n"
+            "Exit status 1 when a score was wrong, or a position not proven (stopped, or limited by --seconds, --nodes "
+            "or\n"
+            "--depth).",
         .example = "zw solve connect4 --position 45461667",
     };
     solve_options own = {0};
@@ -297,7 +239,10 @@ int cmd_solve(int argc, char **argv)
     status = game_open(line.words[0], &handle);
     if (status)
         return status;
-    status = solve(&handle, &config, &own, line.json);
+    if (searched_to_the_end(&config))
+        status = game_to_its_end(&handle);
+    if (!status)
+        status = solve(&handle, &config, &own, line.json);
     game_close(&handle);
     return status;
 }

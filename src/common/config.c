@@ -251,6 +251,7 @@ int tree_shape_read(const position_item *item, tree_shape *shape)
         .width = number_behind(spec, edge ? "b" : "w"),
         .depth = number_behind(spec, "d"),
         .edge = edge,
+        .random = number_behind(spec, "random"),
         .uniform = !item->moves && (!strncmp(spec, "uniform:", 8) || !strncmp(spec, "ordered:", 8)) &&
                    !number_behind(spec, "random"),
     };

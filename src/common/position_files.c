@@ -176,10 +176,14 @@ static void take_record(void *user, const zw_record *record)
               &reader->moves);
     text_addf(&origin, "%s:%zu", reader->path, record->line);
     if (positions_try(reader->list, reader->handle, strcmp(position, reader->start) ? position : "start",
-                      reader->moves.data, NULL, &reader->why))
+                      reader->moves.data, NULL, &reader->why)) {
         complain(reader, record->line, reader->why.data);
-    else
-        reader->list->items[reader->list->count - 1].origin = copy_text(origin.data);
+    } else {
+        position_item *item = &reader->list->items[reader->list->count - 1];
+        item->origin = copy_text(origin.data);
+        if (!record->move_count && record->result[0])
+            item->result = copy_text(record->result);
+    }
     text_free(&origin);
     free(position);
 }

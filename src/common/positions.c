@@ -33,6 +33,22 @@ static int unknown_game(const char *name)
     return EXIT_BAD;
 }
 
+/* The engine that reads and writes positions of the handle's game. */
+static int open_reader(game_handle *handle)
+{
+    zw_error error = {0};
+    zw_engine_options options = zw_options_fixed_depth();
+    options.choice.algorithm = zw_algorithm_find("alphabeta");
+    options.choice.settings = zw_settings_default();
+    options.no_table = 1;
+    zw_engine_free(handle->reader);
+    handle->reader = zw_engine_new(handle->game, &options, &error);
+    if (!handle->reader)
+        return bad("%s: %s", handle->game->name, error.text);
+    handle->context = zw_engine_context(handle->reader);
+    return EXIT_FINE;
+}
+
 int game_open(const char *name, game_handle *handle)
 {
     zw_error error = {0};
@@ -47,17 +63,18 @@ int game_open(const char *name, game_handle *handle)
         if (!handle->game)
             return unknown_game(name);
     }
-    zw_engine_options options = zw_options_fixed_depth();
-    options.choice.algorithm = zw_algorithm_find("alphabeta");
-    options.choice.settings = zw_settings_default();
-    options.no_table = 1;
-    handle->reader = zw_engine_new(handle->game, &options, &error);
-    if (!handle->reader) {
+    int status = open_reader(handle);
+    if (status)
         game_close(handle);
-        return bad("%s: %s", name, error.text);
-    }
-    handle->context = zw_engine_context(handle->reader);
-    return EXIT_FINE;
+    return status;
+}
+
+int game_to_its_end(game_handle *handle)
+{
+    if (!handle->game->endgame)
+        return EXIT_FINE;
+    handle->game = handle->game->endgame;
+    return open_reader(handle);
 }
 
 void game_close(game_handle *handle)
@@ -208,6 +225,7 @@ void positions_shorten(position_list *list, int count)
         free(item->moves);
         free(item->origin);
         free(item->shown);
+        free(item->result);
     }
 }
 

@@ -15,6 +15,8 @@ typedef struct game_handle {
 
 /* The start of every command on a game: complains and returns an exit status, or returns EXIT_FINE. */
 int game_open(const char *name, game_handle *handle);
+/* From now on the game as it is searched to its end, where there is such a one. */
+int game_to_its_end(game_handle *handle);
 void game_close(game_handle *handle);
 int game_is_tree(const zw_game *game);
 
@@ -24,6 +26,7 @@ typedef struct position_item {
     char *moves; /* NULL: none */
     char *origin; /* where it was written, for complaints: "openings.set:12" */
     char *shown; /* text that reproduces the position */
+    char *result; /* what the file says it is worth, as its format writes it; NULL: nothing */
 } position_item;
 
 typedef struct position_list {

@@ -312,12 +312,19 @@ static int list_root(zw_engine *e, zw_value *outcome, zw_error *error)
     return kept;
 }
 
+/* The depth of the iteration after this one (0: of the first). */
+static int next_depth(const zw_engine *e, int depth, int last)
+{
+    int next = e->game.next_depth ? e->game.next_depth(e->worker->context, e->position, depth) : depth + 1;
+    return next > depth && next < last ? next : depth < last ? last : last + 1;
+}
+
 /* All iterations, until the depth, the clock or the end of the game. */
 static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *error)
 {
     const zw_engine_options *o = &e->options;
     const zw_settings *settings = &o->choice.settings;
-    int last = last_depth(e), first = o->deepening ? 1 : last;
+    int last = last_depth(e), first = o->deepening ? next_depth(e, 0, last) : last;
     zw_value start = settings->guess_given ? settings->guess : o->guess;
     zw_value foreseen[ZW_MAX_DEPTH + 1];
     if (settings->guess_is_value)
@@ -326,7 +333,7 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
     if (status != ZW_OK)
         return status;
     e->search.after_pass = zw_report_pass;
-    for (int depth = first; depth <= last && !e->worker->stopped; depth++) {
+    for (int depth = first, next; depth <= last && !e->worker->stopped; depth = next) {
         int back = depth - settings->from;
         int asks = o->choice.algorithm->flags & ZW_MAY_BE_BOUND; /* about one window, whatever came out before */
         zw_value guess = settings->guess_is_value ? foreseen[depth]
@@ -337,7 +344,9 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
         zw_move before = e->search.best;
         if (!iterate(e, depth, guess, out))
             break;
-        values[depth] = out->of[0].value;
+        next = next_depth(e, depth, last);
+        for (int d = depth; d < next && d <= last; d++)
+            values[d] = out->of[0].value;
         int only_move = e->limits.clock > 0 && e->search.root.count == 1;
         int over = out->of[0].proven && o->deepening && o->instance == ZW_TOURNAMENT && out->wanted == 1 &&
                    (!out->of[0].mate || abs(out->of[0].mate) <= depth);

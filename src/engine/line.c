@@ -15,6 +15,12 @@ static int legal_moves(zw_engine *e, const void *position, int ply, zw_value *ou
     return count < 0 || count > e->game.max_moves ? 0 : count;
 }
 
+/* The depth that is left behind a move, as the kernel counts it. */
+static int behind(const zw_engine *e, const void *position, zw_move move, int depth)
+{
+    return e->game.free_move && e->game.free_move(e->worker->context, position, move) ? depth : depth - 1;
+}
+
 /* The move that the table has for a position, as a legal move; ZW_NO_MOVE: none. */
 static zw_move table_move(zw_engine *e, uint64_t key, int depth, const zw_move *moves, int count)
 {
@@ -53,7 +59,7 @@ void zw_line_from_table(zw_engine *e, zw_report *r)
     continue_from_table(e, r, 0);
 }
 
-/* Searches the child that zw_advance() made at ply + 1: is it worth at most -value for its side to move? In play the value
+/* Searches the child that zw_advance() made at ply + 1 to `depth`: is it worth at most -value for its side to move? In play the value
  * above it may come from elsewhere (knowledge, a path, a reduced search), and the child must be worth no less either. */
 static int is_worth(zw_engine *e, int ply, int depth, zw_value value)
 {
@@ -62,10 +68,10 @@ static int is_worth(zw_engine *e, int ply, int depth, zw_value value)
     const void *child = zw_position_at(w, ply + 1);
     uint64_t key = w->path[w->path_base + ply + 1];
     zw_value wanted = -value, most = e->game.max_score; /* a bound that the game itself sets needs no search */
-    if (wanted < most && w->kernel->search[instance](w, child, key, wanted, wanted + 1, depth - 1, ply + 1) > wanted)
+    if (wanted < most && w->kernel->search[instance](w, child, key, wanted, wanted + 1, depth, ply + 1) > wanted)
         return 0;
     if (instance == ZW_TOURNAMENT && wanted > -most && !w->stopped &&
-        w->kernel->search[instance](w, child, key, wanted - 1, wanted, depth - 1, ply + 1) < wanted)
+        w->kernel->search[instance](w, child, key, wanted - 1, wanted, depth, ply + 1) < wanted)
         return 0;
     return !w->stopped;
 }
@@ -81,7 +87,7 @@ static zw_move confirmed_move(zw_engine *e, const void *position, int ply, int d
         if (move == ZW_NO_MOVE || (i >= 0 && move == first))
             continue;
         zw_advance(e->worker, position, ply, move);
-        if (is_worth(e, ply, depth, value))
+        if (is_worth(e, ply, behind(e, position, move, depth), value))
             return move;
     }
     return ZW_NO_MOVE;
@@ -94,9 +100,9 @@ static void follow(zw_engine *e, zw_report *r)
     zw_value value = r->value;
     r->line_length = r->line_verified = 0;
     r->line_end = ZW_LINE_UNVERIFIED;
+    int depth = r->depth;
     for (int ply = 0;; ply++, value = -value) {
         const void *position = ply ? zw_position_at(w, ply) : e->position;
-        int depth = r->depth - ply;
         zw_value outcome;
         int repeats = ply > 0 && w->instance == ZW_TOURNAMENT && e->game.reversible && zw_repeats(w, ply);
         int count = depth > 0 && !repeats ? legal_moves(e, position, ply, &outcome) : 0;
@@ -110,6 +116,7 @@ static void follow(zw_engine *e, zw_report *r)
             return;
         r->line[r->line_length++] = move;
         r->line_verified++;
+        depth = behind(e, position, move, depth);
         zw_advance(e->worker, position, ply, move);
     }
 }
@@ -171,7 +178,7 @@ int zw_line_equal_moves(zw_engine *e, const zw_report *r, uint64_t node_budget)
         prepare(e, node_budget);
         if (move != r->best)
             zw_advance(e->worker, e->position, 0, move);
-        if (move == r->best || is_worth(e, 0, r->depth, r->value))
+        if (move == r->best || is_worth(e, 0, behind(e, e->position, move, r->depth), r->value))
             e->equal[count++] = move;
     }
     return count;

@@ -85,6 +85,8 @@ void zw_worker_forget(zw_worker *w)
 {
     memset(w->history, 0, sizeof w->history);
     memset(w->killers, 0xFF, sizeof w->killers);
+    if (w->context && w->game->context_forget)
+        w->game->context_forget(w->context);
 }
 
 int zw_worker_check(zw_worker *w)

@@ -259,7 +259,10 @@ class Solve(ProgramTest):
         searched = self.zw("search", "othello", "--position", position, "--depth", "31", "--deepening", "off",
                            "--json").result
         self.assertEqual((solved["value"], searched["value"]), (-8, -800))
-        self.assertIn("pass", solved["line"])
+
+    def test_a_pass_is_a_move_of_the_line(self):
+        r = self.zw("solve", "othello", "--position", "-XO" + 61 * "X" + " X", "--json").result
+        self.assertEqual((r["value"], r["line"]), (58, ["pass", "a1"]))
 
     def test_an_unproven_answer_says_so(self):
         r = self.zw("solve", "connect4", "--nodes", "1000", "--json", status=1).result

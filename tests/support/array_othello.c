@@ -75,6 +75,33 @@ int array_outcome(const array_board *b)
     return mine > theirs ? 64 - 2 * theirs : mine < theirs ? 2 * mine - 64 : 0;
 }
 
+static int negamax(const array_board *b, int alpha, int beta)
+{
+    int list[64], count = array_moves(b, list), best = -65;
+    if (count == 0)
+        return array_outcome(b);
+    for (int i = 0; i < count && best < beta; i++) {
+        array_board next = *b;
+        array_play(&next, list[i]);
+        int value = -negamax(&next, -beta, best > alpha ? -best : -alpha);
+        best = value > best ? value : best;
+    }
+    return best;
+}
+
+int array_value(const array_board *b)
+{
+    return negamax(b, -65, 65);
+}
+
+int array_empties(const array_board *b)
+{
+    int count = 0;
+    for (int i = 0; i < 64; i++)
+        count += b->square[i] == '-';
+    return count;
+}
+
 void array_text(const array_board *b, char text[67])
 {
     memcpy(text, b->square, 64);
@@ -93,6 +120,15 @@ array_board array_random(uint64_t *random, int plies)
         array_play(&b, list[random_between(random, 0, count - 1)]);
     }
     return b;
+}
+
+array_board array_random_endgame(uint64_t *random, int empties)
+{
+    array_board b = array_start();
+    int list[64], count;
+    while (array_empties(&b) > empties && (count = array_moves(&b, list)) > 0)
+        array_play(&b, list[random_between(random, 0, count - 1)]);
+    return array_empties(&b) > empties ? array_random_endgame(random, empties) : b;
 }
 
 array_board array_strewn(uint64_t *random)

@@ -19,11 +19,16 @@ int array_moves(const array_board *board, int list[64]);
 void array_play(array_board *board, int move);
 /* The difference in discs for the side to move, empty squares to the winner. */
 int array_outcome(const array_board *board);
+/* The exact value by trying everything that alpha-beta cannot leave out: no table, no order, no knowledge. */
+int array_value(const array_board *board);
+int array_empties(const array_board *board);
 /* "squares side", for the game's parse(). */
 void array_text(const array_board *board, char text[67]);
 
 /* A position after `plies` random moves, fewer when the game ends before. */
 array_board array_random(uint64_t *random, int plies);
+/* The same until at most `empties` squares are empty. */
+array_board array_random_endgame(uint64_t *random, int empties);
 /* Discs strewn at random, any side to move: lines that no game would make. */
 array_board array_strewn(uint64_t *random);
 /* The squares carried over by one of the 8 symmetries of the board, 0 to 7. */

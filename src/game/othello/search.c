@@ -5,6 +5,16 @@
 #include "notation.h"
 #include "patterns.h"
 
+/* The game as it is searched to its end (endgame.c), for the same processor. */
+#ifdef ZW_GAME_VARIANT
+#define OTHELLO_ENDGAME_OF_(variant) othello_endgame_game_##variant
+#define OTHELLO_ENDGAME_OF(variant) OTHELLO_ENDGAME_OF_(variant)
+#define ZW_GAME_ENDGAME OTHELLO_ENDGAME_OF(ZW_GAME_VARIANT)
+#else
+#define ZW_GAME_ENDGAME othello_endgame_game
+#endif
+extern const zw_game ZW_GAME_ENDGAME;
+
 #define ZW_GAME othello
 #define ZW_GAME_POSITION othello_position
 #define ZW_GAME_MAX_MOVES OTHELLO_MAX_MOVES

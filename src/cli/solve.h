@@ -1,0 +1,30 @@
+/* solve.h - what `zw solve` prints of a solution: an object, a line, or a row of the table of a file. It starts no search. */
+#ifndef ZW_CLI_SOLVE_H
+#define ZW_CLI_SOLVE_H
+
+#include "report.h"
+
+/* What is asked for. */
+typedef struct solve_manner {
+    int wdl; /* only win, draw or loss */
+    int all; /* the value of every move */
+} solve_manner;
+
+/* The sums of a file's positions. */
+typedef struct solve_table {
+    int rows, unproven, checked, wrong;
+    uint64_t nodes;
+    double seconds;
+} solve_table;
+
+void solve_print_json(const report_frame *frame, const zw_report *report, const solve_manner *manner);
+void solve_print_text(const report_frame *frame, const zw_report *report, const solve_manner *manner);
+/* A row, under a head that the first one brings along; the table that people know from Edax. */
+void solve_print_row(const report_frame *frame, const zw_report *report, const solve_manner *manner,
+                     solve_table *table);
+void solve_print_total(const solve_table *table);
+
+/* Is the value what the file says, where it says something? Names the position on stderr when it is not. */
+int solve_right(const report_frame *frame, const zw_report *report, const solve_manner *manner);
+
+#endif

@@ -1,0 +1,217 @@
+/* endgame.c - Othello as it is searched to its end: the rules compiled into the kernel once more, with values in discs, the
+ * moves ordered by looking ahead with the evaluation, and the last squares settled by a solver of their own. Any driver can
+ * choose the windows above it.
+ *
+ * Depth is the number of empty squares, less one or two where the search need not be certain: it then believes its
+ * evaluation where that lies far outside the window, and serves as a guess and an order for the next level. A pass costs no
+ * depth, so that a position has the same one however it is reached. */
+#include "lookahead.h"
+#include "notation.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define OTHELLO_SOLVER_EMPTIES 11 /* from here on the solver of the last squares */
+#define OTHELLO_CERTAIN 2 /* levels that are not */
+#define OTHELLO_SELECTIVE_EMPTIES 15 /* so few are solved without them */
+
+/* ------------------------------------------------------------------------------------------------------------- context */
+
+static int endgame_context_new(const zw_game *game, void **context)
+{
+    othello_solver *solver = malloc(sizeof *solver);
+    (void)game;
+    if (!solver)
+        return -1;
+    solver->nodes = 0;
+    solver->table = calloc(OTHELLO_SOLVER_ENTRIES, sizeof *solver->table);
+    if (!solver->table) {
+        free(solver);
+        return -1;
+    }
+    *context = solver;
+    return 0;
+}
+
+static void endgame_context_free(const zw_game *game, void *context)
+{
+    othello_solver *solver = context;
+    (void)game;
+    free(solver->table);
+    free(solver);
+}
+
+static void endgame_forget(void *context)
+{
+    othello_solver *solver = context;
+    memset(solver->table, 0, OTHELLO_SOLVER_ENTRIES * sizeof *solver->table);
+}
+
+static uint64_t endgame_visited(void *context)
+{
+    othello_solver *solver = context;
+    uint64_t nodes = solver->nodes;
+    solver->nodes = 0;
+    return nodes;
+}
+
+/* ------------------------------------------------------------------------------------------------ values, moves, depths */
+
+static inline zw_value endgame_evaluate(void *context, const othello_position *board)
+{
+    int value = othello_evaluate(NULL, board);
+    (void)context;
+    return (value + (value < 0 ? -OTHELLO_DISC / 2 : OTHELLO_DISC / 2)) / OTHELLO_DISC;
+}
+
+static inline int endgame_moves(void *context, const othello_position *board, zw_move *list, int capacity,
+                                zw_value *outcome)
+{
+    int count = othello_moves(context, board, list, capacity, outcome);
+    if (count == 0)
+        *outcome /= OTHELLO_DISC;
+    return count;
+}
+
+static inline int endgame_free_move(void *context, const othello_position *board, zw_move move)
+{
+    (void)context, (void)board;
+    return move == OTHELLO_PASS;
+}
+
+static inline int endgame_plies_left(void *context, const othello_position *board)
+{
+    (void)context;
+    return othello_empties(board);
+}
+
+/* The levels in turn, the last one certain; a short endgame is solved at once. */
+static inline int endgame_next_depth(void *context, const othello_position *board, int depth)
+{
+    int empties = othello_empties(board), first = empties - OTHELLO_CERTAIN;
+    (void)context;
+    return empties <= OTHELLO_SELECTIVE_EMPTIES ? empties : depth < first ? first : depth + 1;
+}
+
+/* ---------------------------------------------------------------------------------------------------------- knowledge */
+
+/* Stable discs, and near the end everything. Only the window is answered: a wide one by null windows from below. */
+static inline int endgame_settle(void *context, const othello_position *board, zw_value alpha, zw_value beta, int depth,
+                                 zw_value *lower, zw_value *upper)
+{
+    othello_solver *solver = context;
+    int empties = othello_empties(board), bound = OTHELLO_SQUARES;
+    if (depth < empties - OTHELLO_CERTAIN)
+        return 0;
+    if (empties > OTHELLO_SOLVER_EMPTIES) {
+        if (!othello_stability_cuts(board->mine, board->theirs, alpha, empties, &bound))
+            return 0;
+        *upper = bound;
+        return 1;
+    }
+    int low = alpha < -OTHELLO_SQUARES ? -OTHELLO_SQUARES - 1 : alpha;
+    int high = beta > OTHELLO_SQUARES ? OTHELLO_SQUARES : beta;
+    *lower = -OTHELLO_SQUARES;
+    *upper = OTHELLO_SQUARES;
+    uint64_t moves = othello_mobility(board->mine, board->theirs);
+    while (low < high) {
+        int value = othello_solve(solver, board->mine, board->theirs, moves, low, empties);
+        if (value <= low) {
+            *upper = value;
+            break;
+        }
+        *lower = low = value;
+    }
+    return 1;
+}
+
+/* ------------------------------------------------------------------------------------------------------- selectivity */
+
+/* Does looking ahead leave the window so far behind that the value will hardly lie inside? The plies have the parity of the
+ * empty squares: then the evaluation has the least bias. The spread is that of looking ahead 0, 1, 2 ... plies about the
+ * exact values of some thousand positions. */
+static inline int endgame_expect(void *context, const othello_position *board, const zw_node *node, zw_value *value)
+{
+    static const int spread[] = {1000, 920, 850, 760, 680, 620, 570, 500, 480}; /* hundredths of a disc */
+    static const int confidence[OTHELLO_CERTAIN] = {80, 150}; /* hundredths of the spread */
+    enum { DEEPEST = sizeof spread / sizeof spread[0] - 1 };
+    othello_solver *solver = context;
+    int empties = othello_empties(board), level = node->depth - empties + OTHELLO_CERTAIN;
+    if (level < 0 || level >= OTHELLO_CERTAIN || node->wide)
+        return 0;
+    int depth = (empties - 8) / 3;
+    depth += (depth ^ empties) & 1;
+    depth = depth > DEEPEST ? DEEPEST : depth;
+    int margin = confidence[level] * spread[depth] / 100;
+    int high = OTHELLO_DISC * node->beta + margin, low = OTHELLO_DISC * node->alpha - margin;
+    int now = othello_lookahead(solver, board->mine, board->theirs, -OTHELLO_MAX_SCORE, OTHELLO_MAX_SCORE, 0);
+    if (now >= OTHELLO_DISC * node->beta && high <= OTHELLO_MAX_SCORE) {
+        int seen = othello_lookahead(solver, board->mine, board->theirs, high - 1, high, depth);
+        *value = node->beta + (seen - high) / OTHELLO_DISC;
+        return seen >= high;
+    }
+    if (now <= OTHELLO_DISC * node->alpha && low >= -OTHELLO_MAX_SCORE) {
+        int seen = othello_lookahead(solver, board->mine, board->theirs, low, low + 1, depth);
+        *value = node->alpha - (low - seen) / OTHELLO_DISC;
+        return seen <= low;
+    }
+    return 0;
+}
+
+/* ------------------------------------------------------------------------------------------------------------- ordering */
+
+/* Looks ahead behind each move, the farther the more is at stake, and prefers few answers: each one less is worth three
+ * discs, for it is less to search. The keys stand far above what killers and history add. */
+static inline void endgame_order(void *context, const othello_position *board, const zw_move *moves, int count,
+                                 int32_t *keys)
+{
+    enum { ANSWER = 3 * OTHELLO_DISC, ABOVE = 4096, DEEPEST = 5 };
+    othello_solver *solver = context;
+    int empties = othello_empties(board), depth = empties < 15 ? 0 : (empties - 12) / 3;
+    depth = depth > DEEPEST ? DEEPEST : depth;
+    for (int i = 0; i < count; i++) {
+        keys[i] = 0;
+        if (moves[i] == OTHELLO_PASS)
+            continue;
+        othello_position next = othello_after(board, moves[i]);
+        othello_child child = {.moves = othello_mobility(next.mine, next.theirs), .square = (int)moves[i]};
+        int value = -othello_lookahead(solver, next.mine, next.theirs, -OTHELLO_MAX_SCORE, OTHELLO_MAX_SCORE, depth);
+        keys[i] = ABOVE * (value + othello_child_key(&child, 0) * ANSWER / OTHELLO_ANSWER_KEY);
+    }
+}
+
+#define ZW_GAME othello_endgame
+#define ZW_GAME_POSITION othello_position
+#define ZW_GAME_MAX_MOVES OTHELLO_MAX_MOVES
+#define ZW_GAME_MAX_SCORE OTHELLO_SQUARES
+#define ZW_GAME_FLAGS ZW_PERFT_COUNTS_FINISHED
+#define ZW_GAME_TITLE "Othello endgames"
+#define ZW_GAME_UNIT "discs"
+#define ZW_GAME_ASPIRATION 3
+#define ZW_GAME_CONTEXT_NEW endgame_context_new
+#define ZW_GAME_CONTEXT_FREE endgame_context_free
+#define ZW_GAME_CONTEXT_FORGET endgame_forget
+#define ZW_GAME_VISITED endgame_visited
+#define ZW_GAME_START othello_start
+#define ZW_GAME_MOVES endgame_moves
+#define ZW_GAME_PLAY othello_play
+#define ZW_GAME_EVALUATE endgame_evaluate
+#define ZW_GAME_HASH othello_hash
+#define ZW_GAME_PARSE othello_parse
+#define ZW_GAME_FORMAT othello_format
+#define ZW_GAME_PARSE_MOVE othello_parse_move
+#define ZW_GAME_FORMAT_MOVE othello_format_move
+#define ZW_GAME_SHOW othello_show
+#define ZW_GAME_READ_RECORDS othello_read_records
+#define ZW_GAME_WRITE_RECORD othello_write_record
+#define ZW_GAME_CHILD_HASH othello_child_hash
+#define ZW_GAME_ORDER endgame_order
+#define ZW_GAME_SETTLE endgame_settle
+#define ZW_GAME_EXPECT endgame_expect
+#define ZW_GAME_FREE_MOVE endgame_free_move
+#define ZW_GAME_PLIES_LEFT endgame_plies_left
+#define ZW_GAME_NEXT_DEPTH endgame_next_depth
+#define ZW_GAME_FIRST_TO_MOVE othello_first_to_move
+#define ZW_GAME_COUNT othello_count
+#define ZW_GAME_REVERSE othello_reverse
+#include <zw/kernel.h>

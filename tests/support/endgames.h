@@ -1,0 +1,15 @@
+/* endgames.h - what the quick and the slow test of the Othello solver share: random endgames held to the array board. */
+#ifndef ZW_TESTS_ENDGAMES_H
+#define ZW_TESTS_ENDGAMES_H
+
+#include "array_othello.h"
+
+extern const zw_game othello_endgame_game; /* the portable build */
+const zw_game *endgame_chosen(void); /* the one for this processor */
+
+/* The last squares' solver, asked about windows below, at and above the value, null and wide. Fails the running test. */
+void endgame_settles(const array_board *board, int value);
+/* A whole search with an engine of its own kind; `algorithm` NULL: MTD(f). */
+int endgame_value(const char *algorithm, const char *position, zw_report *report);
+
+#endif
