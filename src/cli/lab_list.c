@@ -5,8 +5,18 @@
 #include "lab_commands.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { COLUMNS = 4 };
+
+/* Is it the first scope of its game? */
+static int is_new_game(const lab_experiment *experiment, int scope)
+{
+    for (int i = 0; i < scope; i++)
+        if (!strcmp(experiment->scopes[i].game, experiment->scopes[scope].game))
+            return 0;
+    return 1;
+}
 
 static void fill_cells(const lab_experiment *experiment, text cells[COLUMNS])
 {
@@ -16,7 +26,8 @@ static void fill_cells(const lab_experiment *experiment, text cells[COLUMNS])
         text_add(&cells[i], fixed[i]);
     }
     for (int i = 0; i < LAB_SCOPES && experiment->scopes[i].game; i++)
-        text_addf(&cells[3], "%s%s", i ? " " : "", experiment->scopes[i].game);
+        if (is_new_game(experiment, i))
+            text_addf(&cells[3], "%s%s", i ? " " : "", experiment->scopes[i].game);
 }
 
 static void print_table(void)
@@ -33,7 +44,8 @@ static void print_table(void)
                     widths[i] = (int)cells[i].length;
             }
             if (print)
-                printf("%s\n", (*at)->title);
+                printf("%s%s%s\n", (*at)->title, lab_waits_for(*at) ? "; waits for " : "",
+                       lab_waits_for(*at) ? lab_waits_for(*at) : "");
         }
     for (int i = 0; i < COLUMNS; i++)
         text_free(&cells[i]);
@@ -50,8 +62,11 @@ static void print_object(const lab_experiment *experiment)
     json_string(&out, "question", experiment->question);
     json_open_array(&out, "games");
     for (int i = 0; i < LAB_SCOPES && experiment->scopes[i].game; i++)
-        json_string(&out, NULL, experiment->scopes[i].game);
+        if (is_new_game(experiment, i))
+            json_string(&out, NULL, experiment->scopes[i].game);
     json_close_array(&out);
+    if (lab_waits_for(experiment))
+        json_string(&out, "waits_for", lab_waits_for(experiment));
     json_end(&out, stdout);
 }
 

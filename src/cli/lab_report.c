@@ -125,7 +125,7 @@ static int has_data(const lab_report *report)
     return 0;
 }
 
-static int make_report(const results_options *options, const char *out, int json_wanted)
+static int make_report(results_options *options, const char *out, int json_wanted)
 {
     const char *path = lab_store_path(options->store);
     text directory = {0};

@@ -5,6 +5,7 @@
 #include "lab_commands.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -15,13 +16,14 @@ const option_row results_rows[] = {
      .allowed = lab_scale_names},
     {"game", OPTION_TEXT, "GAME", "only this game", .offset = AT(game)},
     {"set", OPTION_TEXT, "FILE", "your own positions, of the one game that --game names", .offset = AT(set)},
-    {"seed", OPTION_COUNT, "N", "of the samples that make the intervals", .offset = AT(seed)},
+    {"seed", OPTION_COUNT, "N", "of random trees (those last run), and of the samples that make the intervals",
+     .offset = AT(seed)},
     {.name = NULL},
 };
 
 results_options results_new(void)
 {
-    return (results_options){.scale = LAB_SCALES, .seed = LAB_SEED};
+    return (results_options){.scale = LAB_SCALES};
 }
 
 lab_store *results_open(const char *path, lab_access access_wanted)
@@ -45,10 +47,20 @@ static int check_game(const results_options *options)
                          : EXIT_FINE;
 }
 
-int results_compute(const results_options *options, lab_store *store, const char *signatures,
-                    const lab_experiment *only, int points_wanted, lab_report *report)
+/* That of the last run, unless the user gives another. */
+static void choose_seed(results_options *options, lab_store *store)
 {
-    lab_choice choice = {signatures, options->game, options->set, options->scale};
+    char *last = options->seed ? NULL : lab_store_fact(store, "seed");
+    if (!options->seed)
+        options->seed = last ? strtoull(last, NULL, 10) : LAB_SEED;
+    free(last);
+}
+
+int results_compute(results_options *options, lab_store *store, const char *signatures, const lab_experiment *only,
+                    int points_wanted, lab_report *report)
+{
+    choose_seed(options, store);
+    lab_choice choice = {signatures, options->game, options->set, options->scale, options->seed};
     *report = (lab_report){0};
     int status = check_game(options);
     if (status)
@@ -111,7 +123,7 @@ static int print_claim(const lab_verdict_list *list, int first, const char *cons
         verdict = &list->items[first];
         int column = column_of(games, verdict->game);
         if (column == COLUMNS)
-            text_addf(&cells[column], "%s: ", verdict->game);
+            text_addf(&cells[column], "%s%s: ", cells[column].data ? "; " : "", verdict->game);
         if (verdict->tier != LAB_NO_DATA)
             text_addf(&cells[column], "%.3g ", verdict->value);
         text_add(&cells[column], lab_tier_name(verdict->tier));
@@ -142,8 +154,8 @@ void results_print_summary(const lab_report *report)
     const lab_experiment *first = report->count ? report->chapters[0].experiment : NULL;
     int columns = 0;
     for (int i = 0; first && i < lab_scope_count(first) && columns < COLUMNS; i++)
-        if (has_verdict(report, first->scopes[i].game))
-            games[columns++] = first->scopes[i].game;
+        if (has_verdict(report, lab_scope_name(&first->scopes[i])))
+            games[columns++] = lab_scope_name(&first->scopes[i]);
     printf("%-16s %-14s", "experiment", "claim");
     for (int i = 0; i < columns; i++)
         printf(" %-*s", i + 1 < columns ? CELL : 0, games[i]);
@@ -153,8 +165,19 @@ void results_print_summary(const lab_report *report)
     print_tiers(report);
 }
 
+/* The width of the column of games; scopes of random trees have long names. */
+static int game_width(const lab_verdict_list *list)
+{
+    int width = 9;
+    for (int i = 0; i < list->count; i++)
+        if ((int)strlen(list->items[i].game) > width)
+            width = (int)strlen(list->items[i].game);
+    return width;
+}
+
 void results_print_verdicts(const lab_report *report, int json_wanted)
 {
+    const int width = game_width(&report->verdicts);
     for (int i = 0; i < report->verdicts.count; i++) {
         const lab_verdict *verdict = &report->verdicts.items[i];
         text number = {0};
@@ -163,7 +186,7 @@ void results_print_verdicts(const lab_report *report, int json_wanted)
             continue;
         }
         lab_verdict_number(verdict, &number);
-        printf("%-16s %-16s %-9s %-30s %s\n", verdict->experiment->name, verdict->claim->name, verdict->game,
+        printf("%-16s %-16s %-*s %-30s %s\n", verdict->experiment->name, verdict->claim->name, width, verdict->game,
                number.data, lab_tier_name(verdict->tier));
         text_free(&number);
     }

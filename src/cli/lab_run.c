@@ -73,8 +73,7 @@ static const option_row rows[] = {
     {"positions", OPTION_INT, "N", "the first N positions, all to the deepest level", .offset = AT(positions), .min = 1,
      .max = 1000000},
     {"depth", OPTION_INT, "N", "plies of the deepest level", .offset = AT(depth), .min = 1, .max = ZW_MAX_DEPTH},
-    {"seed", OPTION_COUNT, "N", "of the order of tasks that cost alike; the results do not depend on it",
-     .offset = AT(seed)},
+    {"seed", OPTION_COUNT, "N", "of random trees (1), and of the order of tasks that cost alike", .offset = AT(seed)},
     {"jobs", OPTION_INT, "N", "workers (one for each core)", .offset = AT(jobs), .min = 1, .max = 256},
     {"store", OPTION_TEXT, "FILE", "where the results are kept ($ZW_LAB, or zw-lab/lab.db)", .offset = AT(store)},
     {.name = NULL},
@@ -104,7 +103,7 @@ static int choose(const command_line *line, const lab_experiment **chosen, int *
         if (!all && !lab_experiment_find(line->words[i]))
             return lab_unknown_experiment(line->words[i], ", or all");
         for (const lab_experiment *const *at = lab_experiments; *at; at++) {
-            int there = !all && strcmp((*at)->name, line->words[i]);
+            int there = all ? lab_waits_for(*at) != NULL : strcmp((*at)->name, line->words[i]) != 0;
             for (int k = 0; k < *count; k++)
                 there |= chosen[k] == *at;
             if (!there)
@@ -112,6 +111,19 @@ static int choose(const command_line *line, const lab_experiment **chosen, int *
         }
     }
     return EXIT_FINE;
+}
+
+/* Leaves out what cannot run yet, and says so. Returns how many stay. */
+static int drop_waiting(const lab_experiment **chosen, int count, int quiet)
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        if (!lab_waits_for(chosen[i]))
+            chosen[kept++] = chosen[i];
+        else if (!quiet)
+            printf("%s waits for %s\n", chosen[i]->name, lab_waits_for(chosen[i]));
+    }
+    return kept;
 }
 
 static int is_played(const lab_request *request, const char *game)
@@ -274,6 +286,17 @@ static void tell(const lab_run *run, const char *resume, int json_wanted)
         printf("to go on: %s\n", resume);
 }
 
+/* Which trees the results are about, until another run asks for others. */
+static int put_seed(lab_store *store, uint64_t seed)
+{
+    char shown[32];
+    snprintf(shown, sizeof shown, "%llu", (unsigned long long)seed);
+    char *before = lab_store_fact(store, "seed");
+    int same = before && !strcmp(before, shown);
+    free(before);
+    return same ? 0 : lab_store_put_fact(store, "seed", shown);
+}
+
 static int run_request(const lab_request *request, const run_options *options, const char *resume, int json_wanted)
 {
     lab_plan plan;
@@ -286,7 +309,8 @@ static int run_request(const lab_request *request, const run_options *options, c
         lab_run run = {
             .plan = &plan, .store = store, .store_path = path, .jobs = options->jobs, .budget = options->budget};
         status = lab_run_plan(&run);
-        if (status != EXIT_BAD && run.rows && (put_facts(store, resume, &run) || lab_store_flush(store)))
+        if (status != EXIT_BAD &&
+            ((run.rows && put_facts(store, resume, &run)) || put_seed(store, request->seed) || lab_store_flush(store)))
             status = EXIT_BAD;
         if (status != EXIT_BAD)
             tell(&run, resume, json_wanted);
@@ -326,8 +350,10 @@ int lab_run_command(int argc, char **argv)
     memcpy(request.games, options.games.names, sizeof request.games);
     status = choose(&line, chosen, &request.experiment_count);
     if (!status)
+        request.experiment_count = drop_waiting(chosen, request.experiment_count, line.json);
+    if (!status && request.experiment_count)
         status = check_games(&request);
-    if (status)
+    if (status || !request.experiment_count)
         return status;
     signal(SIGXFSZ, SIG_IGN); /* a limit on file sizes is a full disk, which the store complains about */
     text resume = {0};

@@ -36,7 +36,10 @@ static void print_rows(const lab_experiment *experiment, const lab_point_list *p
         int positions = 0;
         if (parity >= 0 && (int)places[i] % 2 != parity)
             continue;
-        printf("%8g", places[i]);
+        text place = {0};
+        lab_show_place(experiment, places[i], &place);
+        printf("%8s", place.data);
+        text_free(&place);
         for (int c = 0; c < lab_curve_count(experiment); c++) {
             const lab_point *point = lab_point_find(points, c, places[i]);
             print_cell(&experiment->plot, point);
@@ -51,7 +54,7 @@ static void print_table(const lab_experiment *experiment, const lab_point_list *
 {
     int count;
     double *places = lab_point_places(points, &count);
-    printf("%8.8s", lab_x_name(&experiment->plot));
+    printf("%8.8s", lab_place_name(&experiment->plot));
     for (int c = 0; c < lab_curve_count(experiment); c++)
         printf("  %*.*s", CELL, CELL, experiment->curves[c].label);
     printf("  positions\n");
@@ -81,12 +84,12 @@ static void print_points(const lab_chapter *chapter)
     printf("%s: %s (%s)\n%s\n", experiment->name, experiment->title, experiment->figure, experiment->question);
     for (int g = 0; g < lab_scope_count(experiment); g++) {
         const lab_point_list *points = &chapter->points[g];
-        printf("\n%s", experiment->scopes[g].game);
+        printf("\n%s", lab_scope_name(&experiment->scopes[g]));
         if (!points->count) {
             printf(": no results of this version; zw lab run %s\n", experiment->name);
             continue;
         }
-        if (experiment->plot.axis != LAB_BY_DEPTH)
+        if (!lab_axis_by_depth(experiment->plot.axis))
             printf(", depth %d, %d positions", points->items[0].depth, points->items[0].positions);
         printf(": %s; sum ratio [95 %% interval] geometric mean\n",
                experiment->plot.y_label ? experiment->plot.y_label : "ratio");
@@ -107,7 +110,7 @@ static void print_points_json(const lab_chapter *chapter)
             json out;
             json_begin(&out);
             json_string(&out, "experiment", experiment->name);
-            json_string(&out, "game", experiment->scopes[g].game);
+            json_string(&out, "game", lab_scope_name(&experiment->scopes[g]));
             json_string(&out, "curve", experiment->curves[point->curve].label);
             json_real(&out, "x", point->x);
             json_integer(&out, "depth", point->depth);

@@ -65,7 +65,7 @@ void config_clear_limits(search_config *config);
 typedef struct tree_shape {
     int width, depth;
     int uniform; /* every node has `width` children and nothing is shared: the minimal tree has a formula */
-    int edge;
+    int edge, random;
 } tree_shape;
 int tree_shape_read(const position_item *item, tree_shape *shape);
 double tree_minimal_leaves(const tree_shape *shape); /* w^ceil(d/2) + w^floor(d/2) - 1 */

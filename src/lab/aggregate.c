@@ -21,24 +21,63 @@ static double median_seconds(const lab_data *data, int series, int depth, int po
     return (sorted[count / 2] + sorted[(count - 1) / 2]) / 2;
 }
 
+/* Is the best move that of the first series at its deepest? */
+static double agrees(const lab_data *data, int series, int depth, int position)
+{
+    double right = NAN, best = lab_cell(data, series, depth, position, LAB_BEST);
+    for (int deepest = data->depths - 1; deepest >= 0 && isnan(right); deepest--)
+        right = lab_cell(data, 0, deepest, position, LAB_BEST);
+    return isnan(best) || isnan(right) ? NAN : best == right;
+}
+
 double lab_amount(const lab_data *data, int series, int depth, int position, lab_measure measure)
 {
     if (measure == LAB_SECONDS_1)
         return median_seconds(data, series, depth, position);
+    if (measure == LAB_AGREES)
+        return agrees(data, series, depth, position);
     return lab_cell(data, series, depth, position, measure);
 }
 
 /* ----------------------------------------------------------------------------------------------- what counts, and where */
 
+const double *lab_column(const lab_data *data, int series, int depth, lab_measure measure)
+{
+    double **column =
+        &data->columns[((size_t)series * (size_t)data->depths + (size_t)depth) * LAB_MEASURE_COUNT + measure];
+    if (!*column) {
+        *column = allocate((size_t)data->positions, sizeof **column);
+        for (int p = 0; p < data->positions; p++)
+            (*column)[p] =
+                data->complete[depth * data->positions + p] ? lab_amount(data, series, depth, p, measure) : NAN;
+    }
+    return *column;
+}
+
+/* The columns of a quantity at a depth: of what is below only where something is. Returns 0 when there are none. */
+static int columns_of(const lab_data *data, const lab_quantity *what, int depth, const double *columns[2])
+{
+    columns[0] = columns[1] = NULL;
+    if (depth < 0 || depth >= data->depths || what->over < 0 || what->over >= data->series ||
+        what->under >= data->series)
+        return 0;
+    columns[0] = lab_column(data, what->over, depth, what->above);
+    if (what->under != LAB_NOTHING)
+        columns[1] = lab_column(data, what->under, depth, what->below);
+    return 1;
+}
+
+static int has_both(const double *const columns[2], int position)
+{
+    return !isnan(columns[0][position]) && (!columns[1] || !isnan(columns[1][position]));
+}
+
 int lab_usable(const lab_data *data, const lab_quantity *what, int depth, int position)
 {
-    if (depth < 0 || depth >= data->depths || !data->complete[depth * data->positions + position])
-        return 0;
-    if (!what)
-        return 1;
-    if (isnan(lab_amount(data, what->over, depth, position, what->above)))
-        return 0;
-    return what->under == LAB_NOTHING || !isnan(lab_amount(data, what->under, depth, position, what->below));
+    const double *columns[2];
+    if (what)
+        return columns_of(data, what, depth, columns) && has_both(columns, position);
+    return depth >= 0 && depth < data->depths && data->complete[depth * data->positions + position];
 }
 
 int lab_usable_count(const lab_data *data, const lab_quantity *what, int depth)
@@ -110,14 +149,16 @@ int lab_choose_depths(const lab_data *data, const lab_quantity *what, lab_depths
 lab_sums lab_sum(const lab_view *view, const lab_quantity *what, int depth, int also)
 {
     lab_sums sums = {0};
+    const double *here[2], *there[2];
+    if (!columns_of(view->data, what, depth, here) || !columns_of(view->data, what, also, there))
+        return sums;
     for (int i = 0; i < view->count; i++) {
         int position = view->chosen[i];
-        if (!lab_usable(view->data, what, depth, position) ||
-            (also != depth && !lab_usable(view->data, what, also, position)))
+        if (!has_both(here, position) || (also != depth && !has_both(there, position)))
             continue;
-        sums.above += lab_amount(view->data, what->over, depth, position, what->above);
-        if (what->under != LAB_NOTHING)
-            sums.below += lab_amount(view->data, what->under, depth, position, what->below);
+        sums.above += here[0][position];
+        if (here[1])
+            sums.below += here[1][position];
         sums.positions++;
     }
     return sums;

@@ -7,8 +7,12 @@
 
 enum { LAB_DEPTHS = 128, LAB_RESAMPLES = 1000, LAB_ENOUGH = 20 };
 
-/* A cell, but of LAB_SECONDS_1 the median of the repeats: no timing is used alone. */
+/* A cell, but of LAB_SECONDS_1 the median of the repeats, since no timing is used alone, and LAB_AGREES as it follows. */
 double lab_amount(const lab_data *data, int series, int depth, int position, lab_measure measure);
+
+/* The amounts of all positions at a depth, NAN where a position is no complete case there; kept with the data, because
+ * intervals ask for them a thousand times. Measures by ply have none. */
+const double *lab_column(const lab_data *data, int series, int depth, lab_measure measure);
 
 /* A position counts at a depth when it is a complete case there and has both numbers of the quantity, so that all curves
  * rest on the same positions. `what` NULL: when it is a complete case. */

@@ -51,7 +51,9 @@ int lab_write_points_csv(const char *path, const lab_experiment *experiment, con
     for (int g = 0; g < lab_scope_count(experiment); g++) {
         for (int i = 0; i < points[g].count; i++) {
             const lab_point *point = &points[g].items[i];
-            text_addf(&out, "%s,%s,", experiment->name, experiment->scopes[g].game);
+            text_addf(&out, "%s,", experiment->name);
+            add_field(&out, lab_scope_name(&experiment->scopes[g]));
+            text_add(&out, ",");
             add_field(&out, experiment->curves[point->curve].label);
             text_addf(&out, ",%.10g,%d", point->x, point->depth);
             add_number(&out, point->value);
@@ -75,8 +77,9 @@ int lab_write_verdicts_csv(const char *path, const lab_verdict_list *list)
         const lab_verdict *verdict = &list->items[i];
         text_clear(&criterion);
         lab_criterion(verdict->claim, &criterion);
-        text_addf(&out, "%s,%s,%s,%s", verdict->experiment->name, verdict->claim->name, verdict->game,
-                  lab_tier_name(verdict->tier));
+        text_addf(&out, "%s,%s,", verdict->experiment->name, verdict->claim->name);
+        add_field(&out, verdict->game);
+        text_addf(&out, ",%s", lab_tier_name(verdict->tier));
         add_number(&out, verdict->value);
         add_number(&out, verdict->low);
         add_number(&out, verdict->high);

@@ -1,5 +1,7 @@
 /* data.c - rows in memory: see data.h. */
 #include "data.h"
+#include "common/config.h"
+#include "ladder_work.h"
 #include "plan.h"
 
 #include <math.h>
@@ -26,6 +28,7 @@ typedef struct opened_set {
     const lab_scope *scope;
     lab_set set;
     int *by_text;
+    int full_depth; /* of trees that grow: as the set has them */
 } opened_set;
 
 struct lab_library {
@@ -76,16 +79,40 @@ void lab_library_close(lab_library *library)
 
 /* ------------------------------------------------------------------------------------------------------------- shelves */
 
-static int keep_row(void *user, const lab_key *key, const double *measures)
+/* What is the same for all searches of a tree is not stored with each. */
+static void add_tree_sizes(const lab_key *key, double *measures)
 {
-    shelf *to = user;
+    position_item item = {.shown = (char *)key->position};
+    tree_shape shape;
+    if (strcmp(key->game, "tree") || !tree_shape_read(&item, &shape) || !shape.uniform)
+        return;
+    shape.depth = key->depth;
+    measures[LAB_MINIMAL_LEAVES] = tree_minimal_leaves(&shape);
+    measures[LAB_SOLUTION_LEAVES] = pow(shape.width, (shape.depth + 1) / 2);
+}
+
+static void shelve(shelf *to, const lab_key *key, int depth, const double *measures)
+{
     if (to->count == to->capacity) {
         to->capacity = to->capacity ? 2 * to->capacity : 256;
         to->rows = enlarge(to->rows, to->capacity, sizeof *to->rows);
     }
     double *copy = allocate(LAB_MEASURE_COUNT, sizeof *copy);
     memcpy(copy, measures, LAB_MEASURE_COUNT * sizeof *copy);
-    to->rows[to->count++] = (stored_row){copy_text(key->position), copy_text(key->word), key->depth, copy};
+    add_tree_sizes(key, copy);
+    to->rows[to->count++] = (stored_row){copy_text(key->position), copy_text(key->word), depth, copy};
+}
+
+/* A ladder becomes a row for each of its depths. */
+static int keep_row(void *user, const lab_key *key, const double *measures)
+{
+    double rung[LAB_MEASURE_COUNT];
+    if (key->kind != LAB_LADDER)
+        shelve(user, key, key->depth, measures);
+    for (int depth = 1; key->kind == LAB_LADDER && depth <= key->depth; depth++) {
+        lab_ladder_rung(measures, key->position, depth, rung);
+        shelve(user, key, depth, rung);
+    }
     return 0;
 }
 
@@ -134,7 +161,7 @@ static const char *shown_at(const opened_set *from, int index)
     return from->set.positions[from->by_text[index]].item.shown;
 }
 
-static int find_position(const opened_set *from, const char *shown)
+static int search_text(const opened_set *from, const char *shown)
 {
     int low = 0, high = from->set.count;
     while (low < high) {
@@ -147,20 +174,35 @@ static int find_position(const opened_set *from, const char *shown)
     return low < from->set.count && !strcmp(shown_at(from, low), shown) ? from->by_text[low] : -1;
 }
 
+/* The place of a row's position in the set; -1: it is none of it. */
+static int find_position(const opened_set *from, const stored_row *row)
+{
+    if (!from->set.grown)
+        return search_text(from, row->position);
+    char *full = lab_tree_of_depth(row->position, from->full_depth);
+    int place = search_text(from, full);
+    free(full);
+    return place;
+}
+
 static int open_set(lab_library *library, const lab_scope *scope, const opened_set **found)
 {
     for (int i = 0; i < library->set_count; i++) {
         *found = library->sets[i];
-        if (!strcmp((*found)->scope->game, scope->game) && same_text((*found)->scope->set, scope->set))
+        if (!strcmp((*found)->scope->game, scope->game) && same_text((*found)->scope->set, scope->set) &&
+            (*found)->scope->apart == scope->apart)
             return EXIT_FINE;
     }
     opened_set *made = allocate(1, sizeof *made);
     made->scope = scope;
-    int status = lab_set_open(&made->set, scope, library->choice.set);
+    int status = lab_set_open(&made->set, scope, library->choice.set, library->choice.seed);
     if (status) {
         free(made);
         return status;
     }
+    tree_shape shape;
+    if (made->set.grown && tree_shape_read(&made->set.positions[0].item, &shape))
+        made->full_depth = shape.depth;
     /* Insertion keeps equal texts in their order, so that the first of them is found; sets are small. */
     made->by_text = allocate((size_t)made->set.count, sizeof *made->by_text);
     for (int i = 0; i < made->set.count; i++) {
@@ -193,6 +235,17 @@ int lab_curve_count(const lab_experiment *experiment)
     return count;
 }
 
+int lab_by_groups(const lab_experiment *experiment)
+{
+    return experiment->plot.axis == LAB_BY_X || experiment->plot.axis == LAB_BY_FACTOR ||
+           experiment->plot.axis == LAB_BY_HANDICAP;
+}
+
+static size_t column_count(const lab_data *data)
+{
+    return (size_t)data->series * (size_t)data->depths * LAB_MEASURE_COUNT;
+}
+
 lab_data *lab_data_new(const lab_experiment *experiment, const lab_scope *scope, int depths, int positions)
 {
     lab_data *data = allocate(1, sizeof *data);
@@ -205,7 +258,16 @@ lab_data *lab_data_new(const lab_experiment *experiment, const lab_scope *scope,
     data->plies = allocate((size_t)positions, sizeof *data->plies);
     data->rows = allocate((size_t)data->series * (size_t)depths * (size_t)positions, sizeof *data->rows);
     data->complete = allocate((size_t)depths * (size_t)positions, 1);
+    data->columns = allocate(column_count(data), sizeof *data->columns);
     return data;
+}
+
+static void forget_columns(lab_data *data)
+{
+    for (size_t i = 0; i < column_count(data); i++) {
+        free(data->columns[i]);
+        data->columns[i] = NULL;
+    }
 }
 
 void lab_data_free(lab_data *data)
@@ -216,6 +278,8 @@ void lab_data_free(lab_data *data)
     free(data->plies);
     free(data->rows);
     free(data->complete);
+    forget_columns(data);
+    free(data->columns);
     free(data);
 }
 
@@ -240,10 +304,10 @@ static void mark_drawn(const lab_experiment *experiment, int series, unsigned ch
         const lab_quantity *what = &experiment->curves[c].what;
         if (what->under >= 0 && what->under < series)
             drawn[what->under] = 1;
-        if (experiment->plot.axis != LAB_BY_X && what->over >= 0 && what->over < series)
+        if (!lab_by_groups(experiment) && what->over >= 0 && what->over < series)
             drawn[what->over] = 1;
     }
-    for (int s = 0; experiment->plot.axis == LAB_BY_X && s < series; s++)
+    for (int s = 0; lab_by_groups(experiment) && s < series; s++)
         if (experiment->series[s].group >= 0 && experiment->series[s].group < curves)
             drawn[s] = 1;
 }
@@ -270,12 +334,14 @@ void lab_data_seal(lab_data *data)
     unsigned char *drawn = allocate((size_t)data->series, 1);
     size_t positions = (size_t)data->positions;
     mark_drawn(data->experiment, data->series, drawn);
+    forget_columns(data);
     memset(data->complete, 1, (size_t)data->depths * positions);
     for (int s = 0; s < data->series; s++) {
         if (!drawn[s] || !rows_of(data, s))
             continue;
         for (int depth = 0; depth < data->depths; depth++) {
-            if (data->experiment->series[s].kind == LAB_COUNT && !rows_at(data, s, depth))
+            lab_kind kind = data->experiment->series[s].kind;
+            if ((kind == LAB_COUNT || kind == LAB_MATCH) && !rows_at(data, s, depth))
                 continue;
             for (int p = 0; p < data->positions; p++)
                 if (!data->rows[lab_row_index(data, s, depth, p)])
@@ -310,7 +376,7 @@ static int walk_rows(lab_library *library, const lab_experiment *experiment, con
         if (!from)
             return EXIT_BAD;
         for (size_t r = first_of_word(from, word); r < from->count && !strcmp(from->rows[r].word, word); r++) {
-            int position = find_position(set, from->rows[r].position);
+            int position = find_position(set, &from->rows[r]);
             if (position >= 0 && from->rows[r].depth >= 0 &&
                 within_scale(library, scope, position, from->rows[r].depth))
                 each(user, s, position, &from->rows[r]);

@@ -11,6 +11,7 @@ typedef struct lab_choice {
     const char *game; /* only this one; NULL: all */
     const char *set; /* a file in place of that game's set; NULL: none */
     int scale; /* only what this scale searches; LAB_SCALES: everything there is */
+    uint64_t seed; /* of random trees */
 } lab_choice;
 
 /* The rows of a store, each read once. The data of experiments point into it. */
@@ -25,13 +26,14 @@ int lab_library_load(lab_library *library, const lab_experiment *experiment, lab
 
 lab_data *lab_data_new(const lab_experiment *experiment, const lab_scope *scope, int depths, int positions);
 /* When all rows are in: finds the complete cases, the positions for which every series that is drawn has a row at a depth.
- * A series that has no row on this game at all does not count; nor does one of a kind with a single depth (a count) where
- * nobody has a row of it. */
+ * A series that has no row on this game at all does not count; nor does one of a kind that skips depths (a count, a
+ * match) where nobody has a row of it. */
 void lab_data_seal(lab_data *data);
 void lab_data_free(lab_data *data); /* but not the rows; NULL is fine */
 size_t lab_row_index(const lab_data *data, int series, int depth, int position);
 
 int lab_scope_count(const lab_experiment *experiment);
 int lab_curve_count(const lab_experiment *experiment);
+int lab_by_groups(const lab_experiment *experiment); /* curves are groups of series, all of which are drawn */
 
 #endif

@@ -14,7 +14,7 @@ typedef struct mean {
 struct lab_estimate {
     const lab_plan *plan;
     mean (*classes)[ZW_MAX_DEPTH + 1]; /* seconds to a depth */
-    mean (*games)[LAB_TIME + 1]; /* by set and kind: logarithm of what was measured / what was expected beforehand */
+    mean (*games)[LAB_KINDS]; /* by set and kind: logarithm of what was measured / what was expected beforehand */
 };
 
 lab_estimate *lab_estimate_new(const lab_plan *plan)

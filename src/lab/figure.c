@@ -78,12 +78,14 @@ static int curve_count(const lab_experiment *experiment)
 
 static int by_whole_numbers(const lab_plot *plot)
 {
-    return plot->axis == LAB_BY_DEPTH || plot->axis == LAB_BY_PLY;
+    return plot->axis == LAB_BY_DEPTH || plot->axis == LAB_BY_PLY || plot->axis == LAB_BY_FACTOR ||
+           plot->axis == LAB_BY_HANDICAP;
 }
 
 static const char *curve_label(const lab_experiment *experiment, int curve)
 {
-    return experiment->plot.axis == LAB_BY_PLY ? experiment->scopes[curve].game : experiment->curves[curve].label;
+    return experiment->plot.axis == LAB_BY_PLY ? lab_scope_name(&experiment->scopes[curve])
+                                               : experiment->curves[curve].label;
 }
 
 static int add_block(text *to, const lab_experiment *experiment, const lab_point_list *points, int curve,
@@ -131,6 +133,17 @@ static panel_range y_range(const lab_experiment *experiment, const lab_point_lis
 
 /* -------------------------------------------------------------------------------------------------------------- script */
 
+static void add_factor_tics(text *to, const lab_experiment *experiment)
+{
+    text_add(to, "set xtics rotate by -35 (");
+    for (int k = 0; lab_factor_name(experiment, k); k++) {
+        text_add(to, k ? ", " : "");
+        add_quoted(to, lab_factor_name(experiment, k));
+        text_addf(to, " %d", k);
+    }
+    text_add(to, ")\n");
+}
+
 static void add_settings(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
 {
     const lab_plot *plot = &experiment->plot;
@@ -141,10 +154,10 @@ static void add_settings(text *to, const lab_experiment *experiment, const lab_p
                  "set errorbars 0\nunset key\nset autoscale fix\n");
     text_add(to, "set xlabel ");
     add_quoted(to, lab_x_name(plot));
-    if (by_whole_numbers(plot))
-        text_add(to, "\nset xtics 1\nset offsets 0.4, 0.4, graph 0.03, graph 0.03\n");
-    else
-        text_add(to, "\nset offsets graph 0.04, graph 0.04, graph 0.03, graph 0.03\n");
+    text_add(to, by_whole_numbers(plot) ? "\nset xtics 1\nset offsets 0.4, 0.4, graph 0.03, graph 0.03\n"
+                                        : "\nset offsets graph 0.04, graph 0.04, graph 0.03, graph 0.03\n");
+    if (plot->axis == LAB_BY_FACTOR)
+        add_factor_tics(to, experiment);
     if (plot->log_x)
         text_add(to, "set logscale x\n");
     if (plot->log_y)
@@ -175,7 +188,7 @@ static void add_panel(text *to, const lab_experiment *experiment, const lab_poin
     int curves = curve_count(experiment), parts = 0;
     if (experiment->plot.axis != LAB_BY_PLY) {
         text_add(to, "set title ");
-        add_quoted(to, experiment->scopes[panel].game);
+        add_quoted(to, lab_scope_name(&experiment->scopes[panel]));
         text_add(to, "\n");
     }
     for (int c = 0; c < curves; c++) {
@@ -191,7 +204,8 @@ static void add_panel(text *to, const lab_experiment *experiment, const lab_poin
         if (curves <= BARS_UP_TO && !is_base_line(experiment, number))
             text_addf(to, "$panel%d_%d using ($1 + %g):2:3:4 with yerrorbars ls %d lw 0.6 dt 1 ps 0, \\\n  ", panel, c,
                       shift, c % STYLES + 1);
-        text_addf(to, "$panel%d_%d using ($1 + %g):2 with linespoints ls %d", panel, c, shift, c % STYLES + 1);
+        text_addf(to, "$panel%d_%d using ($1 + %g):2 with %s ls %d", panel, c, shift,
+                  experiment->plot.axis == LAB_BY_FACTOR ? "points" : "linespoints", c % STYLES + 1);
     }
     text_add(to, "\n");
 }
@@ -235,23 +249,41 @@ static void add_key(text *to, const lab_experiment *experiment, double top)
     text_add(to, "\n");
 }
 
+/* How the panels that have something to show stand beside and below each other. */
+typedef struct grid {
+    int columns, rows;
+} grid;
+
+static grid grid_of(const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
+{
+    enum { COLUMNS_MOST = 4 };
+    int shown = 0;
+    for (int p = 0; p < panel_count(experiment); p++)
+        shown += has_points(experiment, points, p);
+    shown = shown ? shown : 1;
+    int rows = (shown + COLUMNS_MOST - 1) / COLUMNS_MOST;
+    return (grid){(shown + rows - 1) / rows, rows};
+}
+
 static void add_figure(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES], int width,
                        int height)
 {
-    int shown = 0, place = 0, panels = panel_count(experiment);
-    double key = 24.0 * key_rows(experiment, width) / height, bottom = key + 74.0 / height, left = 100.0 / width;
-    for (int p = 0; p < panels; p++)
-        shown += has_points(experiment, points, p);
-    double gap = 50.0 / width, step = (0.98 + gap - left) / shown;
+    int place = 0, panels = panel_count(experiment);
+    grid on = grid_of(experiment, points);
+    double key = 24.0 * key_rows(experiment, width) / height, left = 100.0 / width;
+    double gap = 50.0 / width, step = (0.98 + gap - left) / on.columns, up = (1 - key) / on.rows;
     text_add(to, "set multiplot\n");
     for (int p = 0; p < panels; p++) {
         if (!has_points(experiment, points, p))
             continue;
+        int column = place % on.columns, row = place / on.columns;
+        double top = 1 - row * up;
         text_addf(to,
                   "set lmargin at screen %.4f\nset rmargin at screen %.4f\nset bmargin at screen %.4f\n"
-                  "set tmargin at screen 0.91\nset ylabel ",
-                  left + place * step, left + (place + 1) * step - gap, bottom);
-        add_broken(to, !place && experiment->plot.y_label ? experiment->plot.y_label : "");
+                  "set tmargin at screen %.4f\nset ylabel ",
+                  left + column * step, left + (column + 1) * step - gap, top - up + 74.0 / height,
+                  top - 32.0 / height);
+        add_broken(to, !column && experiment->plot.y_label ? experiment->plot.y_label : "");
         text_add(to, "\n");
         add_panel(to, experiment, points, p);
         place++;
@@ -262,8 +294,9 @@ static void add_figure(text *to, const lab_experiment *experiment, const lab_poi
 
 static void write_script(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
 {
-    int panels = panel_count(experiment), width = panels == 1 ? 640 : 350 * panels;
-    int height = 350 + 24 * key_rows(experiment, width);
+    grid on = grid_of(experiment, points);
+    int panels = panel_count(experiment), width = panels == 1 ? 640 : 350 * on.columns;
+    int height = 350 * on.rows + 24 * key_rows(experiment, width);
     text_addf(to, "# %s: the figure of zw lab report; run gnuplot on it in this directory.\nset encoding utf8\n",
               experiment->name);
     for (int p = 0; p < panels; p++) {

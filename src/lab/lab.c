@@ -1,6 +1,7 @@
-/* lab.c - the names of the laboratory: measures, and the versions that rows are valid for. */
+/* lab.c - the names of the laboratory: measures and scopes, and the versions that rows are valid for. */
 #include "lab.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,26 +12,39 @@ static const char *const NAMES[] = {
 #undef LAB_NAME
 };
 
+/* Measures that there are many of, by ply or by depth: "cutoffs_0". */
+typedef struct measure_row {
+    const char *name;
+    int first, count;
+} measure_row;
+static const measure_row ROWS[] = {{"cutoffs", LAB_CUTOFFS_AT, LAB_PLIES},
+                                   {"first", LAB_FIRST_AT, LAB_PLIES},
+                                   {"value", LAB_VALUE_AT, LAB_RUNGS},
+                                   {"generated", LAB_GENERATED_AT, LAB_RUNGS},
+                                   {"best", LAB_BEST_AT, LAB_RUNGS}};
+enum { ROW_COUNT = sizeof ROWS / sizeof *ROWS };
+
 const char *lab_measure_name(lab_measure measure)
 {
-    static char by_ply[32];
+    static char numbered[32];
     if (measure < LAB_CUTOFFS_AT)
         return NAMES[measure];
-    int first = measure >= LAB_FIRST_AT;
-    snprintf(by_ply, sizeof by_ply, "%s_%d", first ? "first" : "cutoffs",
-             (int)measure - (first ? (int)LAB_FIRST_AT : (int)LAB_CUTOFFS_AT));
-    return by_ply;
+    const measure_row *row = ROWS;
+    while ((int)measure >= row->first + row->count)
+        row++;
+    snprintf(numbered, sizeof numbered, "%s_%d", row->name, (int)measure - row->first);
+    return numbered;
 }
 
-/* The ply behind "cutoffs_" or "first_"; -1: not one of them. */
-static int ply_behind(const char *name, const char *prefix)
+/* The number behind the name of a row and "_"; -1: not one of it. */
+static int number_behind(const char *name, const measure_row *row)
 {
-    size_t length = strlen(prefix);
-    if (strncmp(name, prefix, length) || name[length] < '0' || name[length] > '9')
+    size_t length = strlen(row->name);
+    if (strncmp(name, row->name, length) || name[length] != '_' || name[length + 1] < '0' || name[length + 1] > '9')
         return -1;
     char *end;
-    long ply = strtol(name + length, &end, 10);
-    return *end || ply >= LAB_PLIES ? -1 : (int)ply;
+    long number = strtol(name + length + 1, &end, 10);
+    return *end || number >= row->count ? -1 : (int)number;
 }
 
 int lab_measure_find(const char *name)
@@ -38,11 +52,57 @@ int lab_measure_find(const char *name)
     for (int i = 0; i < LAB_CUTOFFS_AT; i++)
         if (!strcmp(NAMES[i], name))
             return i;
-    int ply = ply_behind(name, "cutoffs_");
-    if (ply >= 0)
-        return (int)LAB_CUTOFFS_AT + ply;
-    ply = ply_behind(name, "first_");
-    return ply >= 0 ? (int)LAB_FIRST_AT + ply : -1;
+    for (int i = 0; i < ROW_COUNT; i++)
+        if (number_behind(name, &ROWS[i]) >= 0)
+            return ROWS[i].first + number_behind(name, &ROWS[i]);
+    return -1;
+}
+
+/* ------------------------------------------------------------------------------------------- what goes without saying */
+
+static const lab_measure COUNTERS[] = {LAB_QUIET,        LAB_RESEARCHES,   LAB_TABLE_HITS,      LAB_TABLE_CUTOFFS,
+                                       LAB_ETC_PROBES,   LAB_ETC_CUTOFFS,  LAB_CUTOFFS,         LAB_FIRST_CUTOFFS,
+                                       LAB_MEMORY_PEAK,  LAB_CHEAP_PROBES, LAB_INCONSISTENCIES, LAB_CROSSED,
+                                       LAB_ROOT_CROSSED, LAB_OVERSHOOTS,   LAB_RESEARCHES_BELOW};
+static const lab_measure LASTS[][2] = {
+    {LAB_LEAVES_LAST, LAB_LEAVES}, {LAB_NODES_LAST, LAB_NODES}, {LAB_PASSES_LAST, LAB_PASSES}};
+enum { COUNTER_COUNT = sizeof COUNTERS / sizeof *COUNTERS, LAST_COUNT = sizeof LASTS / sizeof *LASTS };
+
+/* A row of a search has its passes; others have nodes at most. */
+static int is_search(const double *measures)
+{
+    return !isnan(measures[LAB_PASSES]);
+}
+
+void lab_measures_trim(double *measures)
+{
+    if (!is_search(measures))
+        return;
+    for (int i = 0; i < COUNTER_COUNT; i++)
+        if (measures[COUNTERS[i]] == 0)
+            measures[COUNTERS[i]] = NAN;
+    for (int i = 0; i < LAST_COUNT; i++)
+        if (measures[LASTS[i][0]] == measures[LASTS[i][1]])
+            measures[LASTS[i][0]] = NAN;
+}
+
+void lab_measures_complete(double *measures)
+{
+    if (!is_search(measures))
+        return;
+    for (int i = 0; i < COUNTER_COUNT; i++)
+        if (isnan(measures[COUNTERS[i]]))
+            measures[COUNTERS[i]] = 0;
+    for (int i = 0; i < LAST_COUNT; i++)
+        if (isnan(measures[LASTS[i][0]]))
+            measures[LASTS[i][0]] = measures[LASTS[i][1]];
+}
+
+/* -------------------------------------------------------------------------------------------------------------- names */
+
+const char *lab_scope_name(const lab_scope *scope)
+{
+    return scope->label ? scope->label : scope->game;
 }
 
 const char *lab_signatures(void)

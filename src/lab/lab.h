@@ -11,7 +11,13 @@
 /* ------------------------------------------------------------------------------------------------------------ measures */
 
 /* Everything a row of the store can hold: one number by name. Searches: the counters, cumulative over the iterations up
- * to the row's depth, and with _last of that iteration alone. The yardstick: see zw_yardstick. */
+ * to the row's depth, and with _last of that iteration alone; inconsistencies are the sum of crossed, root_crossed and
+ * researches_below. The yardstick: see zw_yardstick. Of random trees of one width there are minimal_leaves and
+ * solution_leaves, w^ceil(d/2), which are not stored but follow from the tree. Criteria: see criteria_work.h; choices: see
+ * choice_work.h. Matches: what the first configuration has of the pair's points (0, 1/2 or 1), how many plies it looks
+ * further, and what both sides spent. Not stored but following from the rows of ladders: `agrees` is 1 where the best move
+ * is that of the experiment's first series at its deepest, else 0; minimal_generated is what alpha-beta generates of a tree
+ * of one width in perfect order. */
 /* clang-format off */
 #define LAB_MEASURES(M)                                                                                                \
     M(VALUE, value) M(LEAVES, leaves) M(NODES, nodes) M(INTERIOR, interior) M(GENERATED, generated) M(QUIET, quiet)    \
@@ -27,20 +33,35 @@
     M(ARMG4_ETC_NODES, armg4_etc_nodes) M(SEARCH_LEAVES, search_leaves) M(SEARCH_NODES, search_nodes)                  \
     M(ORACLE_PASSES, oracle_passes) M(ORACLE_MISSES, oracle_misses) M(TRANSPOSITIONS, transpositions)                  \
     M(TRANSPOSITIONS_APART, transpositions_apart) M(PERFT, perft) M(SECONDS_1, seconds_1) M(SECONDS_2, seconds_2)      \
-    M(SECONDS_3, seconds_3) M(SECONDS_4, seconds_4) M(SECONDS_5, seconds_5)
+    M(SECONDS_3, seconds_3) M(SECONDS_4, seconds_4) M(SECONDS_5, seconds_5) M(BEST, best)      \
+    M(MINIMAL_LEAVES, minimal_leaves) M(PREDICTED, predicted) M(SAVED, saved) M(STRANGE, strange)                      \
+    M(OUTSIDE, outside) M(DIFFERENT, different) M(TRIALS, trials) M(MEMORY_PEAK, memory_peak)                            \
+    M(SOLUTION_LEAVES, solution_leaves)                                                                                \
+    M(GUESS, guess) M(CHEAP_PROBES, cheap_probes) M(INCONSISTENCIES, inconsistencies) M(CROSSED, crossed)              \
+    M(ROOT_CROSSED, root_crossed) M(OVERSHOOTS, overshoots) M(RESEARCHES_BELOW, researches_below) M(LOSS, loss)        \
+    M(WRONG, wrong)                                                                                                    \
+    M(AGREES, agrees) M(MINIMAL_GENERATED, minimal_generated) M(POINTS, points) M(AHEAD, ahead)                        \
+    M(RIVAL_GENERATED, rival_generated) M(OWN_SECONDS, own_seconds) M(RIVAL_SECONDS, rival_seconds)
 /* clang-format on */
 
-enum { LAB_PLIES = 24, LAB_REPEATS = 5 };
+enum { LAB_PLIES = 24, LAB_REPEATS = 5, LAB_RUNGS = 13 }; /* rungs: depths 0 to 12 */
 typedef enum lab_measure {
 #define LAB_ENUM(upper, lower) LAB_##upper,
     LAB_MEASURES(LAB_ENUM)
 #undef LAB_ENUM
         LAB_CUTOFFS_AT, /* by ply: LAB_CUTOFFS_AT + ply, named cutoffs_0, cutoffs_1 ... */
     LAB_FIRST_AT = LAB_CUTOFFS_AT + LAB_PLIES, /* first_0 ... : the first move made the cutoff */
-    LAB_MEASURE_COUNT = LAB_FIRST_AT + LAB_PLIES
+    LAB_VALUE_AT = LAB_FIRST_AT + LAB_PLIES, /* of ladders, by depth: value_1 ... */
+    LAB_GENERATED_AT = LAB_VALUE_AT + LAB_RUNGS, /* generated_1 ... */
+    LAB_BEST_AT = LAB_GENERATED_AT + LAB_RUNGS, /* best_1 ... */
+    LAB_MEASURE_COUNT = LAB_BEST_AT + LAB_RUNGS
 } lab_measure;
 const char *lab_measure_name(lab_measure measure); /* valid until the next call with a measure by ply */
 int lab_measure_find(const char *name); /* -1: none */
+/* Rows are kept without what goes without saying: counters of a search that are 0, and counts of its last iteration that
+ * are those of all. */
+void lab_measures_trim(double *measures);
+void lab_measures_complete(double *measures);
 
 /* --------------------------------------------------------------------------------------------------------- experiments */
 
@@ -48,8 +69,13 @@ typedef enum lab_kind {
     LAB_SEARCH, /* a search at fixed depth; a row for every depth up to the task's */
     LAB_YARDSTICK, /* zw_yardstick_run(); a row for every depth */
     LAB_COUNT, /* perft: a row for the task's depth */
-    LAB_TIME /* all series of the experiment on one position, one after the other, LAB_REPEATS times, nothing else
-              * running: a row for each at the task's depth, in seconds of processor time */
+    LAB_TIME, /* all series of the experiment on one position, one after the other, LAB_REPEATS times, nothing else
+               * running: a row for each at the task's depth, in seconds of processor time */
+    LAB_CRITERIA, /* which leaves of a tree are visited, against which should be; a row for the task's depth */
+    LAB_CHOICE, /* a search, and what the move it offers is worth; a row for the task's depth */
+    LAB_LADDER, /* searches to every depth up to the task's, in one row of the store: see ladder_work.h */
+    LAB_MATCH, /* a pair of games with the sides exchanged, the depth being the second player's horizon: see duel_work.h */
+    LAB_KINDS
 } lab_kind;
 
 /* One configuration that is run. */
@@ -57,7 +83,8 @@ typedef struct lab_series {
     const char *label; /* in figures and tables */
     lab_kind kind;
     const char *word; /* an algorithm and options separated by slashes, as `zw match` takes them: "mtdf/etc=all";
-                       * of the yardstick: "mm=3" (the largest m), of a count: "" */
+                       * of the yardstick: "mm=3" (the largest m), of a count: ""; of a match: "fe +1 vs alphabeta".
+                       * Depths may stand before it: "5..8: mtdf" has rows for these only */
     int group; /* of sweeps: the curve it belongs to, counted from 0 */
     double x; /* of sweeps: its place on that curve */
 } lab_series;
@@ -80,8 +107,12 @@ typedef struct lab_scope {
     int from; /* the shallowest depth that is shown */
     lab_level levels[LAB_SCALES][LAB_LEVELS]; /* positions 0 ends them */
     const char *yardstick; /* replaces the word of yardstick series on this game; NULL: as it stands */
+    const char *label; /* what tells it from other scopes on the same game: "w=5, random"; NULL: the game's name */
+    int apart; /* searches that do not deepen give a row for every depth, not for the deepest alone. A tree that has values
+                * at its leaves only is then another one for every depth: its own is the row's */
 } lab_scope;
-enum { LAB_SCOPES = 4 };
+enum { LAB_SCOPES = 8 };
+const char *lab_scope_name(const lab_scope *scope);
 
 /* A number made of the rows of one experiment and game: the sum over positions of a measure of one series, divided by
  * the same of another. */
@@ -91,7 +122,7 @@ typedef struct lab_quantity {
     int under; /* below it; LAB_NOTHING: the mean of what is above */
     lab_measure below;
 } lab_quantity;
-enum { LAB_NOTHING = -1 };
+enum { LAB_NOTHING = -1, LAB_LESS = -2, LAB_MORE = -3 };
 
 typedef struct lab_curve {
     const char *label;
@@ -104,13 +135,22 @@ typedef enum lab_axis {
     LAB_BY_PLY, /* at the deepest depth: first-move cutoffs in percent of cutoffs, by ply; one curve */
     LAB_BY_X, /* sweeps: groups are the curves, a point for every series; `curves[g].what.above` is the measure, divided by
                * that of series `curves[g].what.under`, at the deepest depth */
-    LAB_AS_MATRIX /* no figure: a table of the curves' values at the deepest depth, labels "row | column" */
+    LAB_BY_FACTOR, /* factorial: groups are the curves, a series' x is the sum of 2^k over the factors k it has; a point
+                    * for every factor: what it multiplies the measure `curves[g].what.above` by, see lab_effect. The series
+                    * that has a factor alone has its name */
+    LAB_AS_MATRIX, /* no figure: a table of the curves' values at the deepest depth, labels "row | column" */
+    LAB_BY_COST, /* curves: a point for every depth, its place the mean of generated nodes of series `over` */
+    LAB_BY_HANDICAP /* of matches: a point for every horizon. `over` is a group of series that look further by x plies,
+                     * `under` LAB_LESS or LAB_MORE says which of them (see handicap.h), and the point is its sum ratio
+                     * of `above` and `below`, or the mean where these are the same */
 } lab_axis;
+
+typedef enum lab_unit { LAB_AS_IT_IS, LAB_PERCENT, LAB_PER_MILLION } lab_unit;
 
 typedef struct lab_plot {
     lab_axis axis;
     const char *x_label, *y_label;
-    int percent; /* ratios are shown times 100 */
+    int unit; /* lab_unit: how ratios are shown */
     int log_x, log_y;
     double y_low, y_high; /* both 0: as the data want */
 } lab_plot;
@@ -141,7 +181,7 @@ struct lab_claim {
     const char *name; /* unique within the experiment: "mtdf" */
     const char *source; /* where the paper says so: "S3 fig. 4" */
     const char *statement; /* what it says, in our words */
-    const char *game; /* NULL: a verdict for each game of the experiment; "all": one over all; or the game's name */
+    const char *game; /* NULL: a verdict for each scope of the experiment; "all": one over all; or the scope's name */
     lab_statistic *statistic;
     const char *measured; /* what the number is: "leaves of MTD(f) / aspiration" */
     lab_quantity what;
@@ -151,6 +191,7 @@ struct lab_claim {
     double threshold; /* the interval must lie wholly on the side of it */
     double low, high; /* the size that was claimed; infinite: no end on that side */
     lab_quantity versus; /* of statistics that compare two quantities: the second */
+    int first, last; /* of statistics over a range of depths: its ends; 0: none */
 };
 
 typedef struct lab_experiment {
@@ -175,6 +216,7 @@ typedef struct lab_paper {
 extern const lab_experiment *const lab_experiments[]; /* ends with NULL */
 extern const lab_paper lab_papers[]; /* ends with tag NULL */
 const lab_experiment *lab_experiment_find(const char *name);
+const char *lab_waits_for(const lab_experiment *experiment); /* what must be there before it can run; NULL: nothing */
 int lab_series_count(const lab_experiment *experiment);
 
 /* ------------------------------------------------------------------------------------------------------------ positions */
@@ -192,12 +234,19 @@ typedef struct lab_set {
     lab_position *positions; /* in the order in which experiments take them: one of each game first, early and late
                               * ones in turn, then the others */
     int count;
+    int grown; /* trees that have the depth of the search: see lab_scope.apart */
+    char **texts; /* of those, by position and depth, as far as they were asked for */
 } lab_set;
 
 /* set.c. In a plain set, a line whose moves continue those of the line before belongs to the same game. Complains and
- * returns an exit status, or returns EXIT_FINE. `path` NULL: the set of the scope. */
-int lab_set_open(lab_set *set, const lab_scope *scope, const char *path);
+ * returns an exit status, or returns EXIT_FINE. `path` NULL: the set of the scope. A set of random trees, "...,seed=1..200",
+ * is another one for every seed: 1 leaves it as it is. */
+int lab_set_open(lab_set *set, const lab_scope *scope, const char *path, uint64_t seed);
 void lab_set_close(lab_set *set);
+/* The text of a position as it is searched to a depth. */
+const char *lab_set_text(lab_set *set, int position, int depth);
+/* The text of a tree with another depth; the caller frees it. */
+char *lab_tree_of_depth(const char *spec, int depth);
 
 /* What rows are valid for: the version of the program, and the node signature of the searches of each game, at fixed depth
  * and in play. "chess fixed 1a2b3c4d,chess play ..." */
@@ -217,6 +266,7 @@ typedef struct lab_data {
     double **rows; /* [(series * depths + depth) * positions + position]: LAB_MEASURE_COUNT numbers, NAN where the row
                     * has none; NULL: no such row */
     unsigned char *complete; /* [depth * positions + position]: all series that are drawn have a row: lab_data_seal() */
+    double **columns; /* [(series * depths + depth) * LAB_MEASURE_COUNT + measure]: see lab_column() */
 } lab_data;
 
 /* Positions of the data: all of them, or a sample with repetitions. */

@@ -3,6 +3,7 @@
 #include "work.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -71,7 +72,7 @@ static int open_set(lab_plan *plan, const lab_scope *scope)
         return EXIT_FINE;
     plan->sets = enlarge(plan->sets, (size_t)plan->set_count + 1, sizeof *plan->sets);
     plan->set_names = enlarge(plan->set_names, (size_t)plan->set_count + 1, sizeof *plan->set_names);
-    int status = lab_set_open(&plan->sets[plan->set_count], scope, plan->request->set);
+    int status = lab_set_open(&plan->sets[plan->set_count], scope, plan->request->set, plan->request->seed);
     if (!status)
         plan->set_names[plan->set_count++] = set_name(plan->request, scope);
     return status;
@@ -81,15 +82,27 @@ static int open_set(lab_plan *plan, const lab_scope *scope)
 
 const char *lab_series_word(const lab_series *series, const lab_scope *scope)
 {
-    return series->kind == LAB_YARDSTICK && scope->yardstick ? scope->yardstick : series->word;
+    int first, last;
+    return series->kind == LAB_YARDSTICK && scope->yardstick ? scope->yardstick
+                                                             : lab_word_depths(series->word, &first, &last);
+}
+
+const char *lab_word_depths(const char *word, int *first, int *last)
+{
+    int length = 0;
+    if (sscanf(word, "%d..%d: %n", first, last, &length) == 2 && length)
+        return word + length;
+    *first = 0;
+    *last = ZW_MAX_DEPTH;
+    return word;
 }
 
 lab_key lab_task_key(const lab_plan *plan, const lab_task *task, const char *word, int depth)
 {
-    const lab_set *set = &plan->sets[task->set];
+    lab_set *set = &plan->sets[task->set];
     return (lab_key){.kind = task->kind,
                      .game = set->handle.game->name,
-                     .position = set->positions[task->position].item.shown,
+                     .position = lab_set_text(set, task->position, depth),
                      .word = word,
                      .depth = depth};
 }
@@ -129,21 +142,30 @@ static int each_position(lab_plan *plan, const lab_experiment *experiment, const
                          const lab_series *series, want_function *each, void *user)
 {
     lab_level levels[LAB_LEVELS];
-    int number = find_set(plan, scope), status = EXIT_FINE;
+    int number = find_set(plan, scope), status = EXIT_FINE, first, last;
     lab_set *set = &plan->sets[number];
     const char *word = lab_series_word(series, scope);
+    lab_word_depths(series->word, &first, &last);
     adjust_levels(plan->request, scope, levels);
     int deepens = lab_word_deepens(series->kind, word, &set->handle, &set->positions[0].item);
     if (deepens < 0)
         return EXIT_BAD;
+    deepens = deepens && !set->grown; /* another tree for every depth */
+    int apart = !deepens && scope->apart && series->kind != LAB_LADDER;
     for (int p = 0; p < set->count && !status; p++) {
         int depth = depth_wanted(levels, p);
-        if (!depth)
+        depth = depth < last ? depth : last;
+        if (!depth || depth < first)
             continue;
         lab_task task = {
             .kind = series->kind, .set = number, .position = p, .word = word, .depth = depth, .deepens = deepens};
-        task.from = !deepens ? depth : scope->from < 1 ? 1 : scope->from < depth ? scope->from : depth;
-        status = each(plan, experiment, scope, &task, user);
+        int from = scope->from > first ? scope->from : first;
+        from = from < 1 ? 1 : from < depth ? from : depth;
+        for (task.depth = apart ? from : depth; task.depth <= depth && !status; task.depth++) {
+            task.from = deepens ? from : task.depth;
+            lab_task one = task;
+            status = each(plan, experiment, scope, &one, user);
+        }
     }
     return status;
 }
@@ -192,8 +214,17 @@ double lab_prior_cost(lab_kind kind, const char *game, int depth)
         return 8 * search;
     case LAB_TIME:
         return 2 * LAB_REPEATS * search;
+    case LAB_LADDER: /* of trees that are well ordered */
+        return search / 10;
+    case LAB_MATCH: /* those on trees are short */
+        return strcmp(game, "tree") ? 100 * search : search;
+    case LAB_CRITERIA:
+        return 4 * search;
+    case LAB_CHOICE:
+        return 3 * search;
     case LAB_SEARCH:
     case LAB_COUNT:
+    case LAB_KINDS:
         break;
     }
     return search;
@@ -202,7 +233,8 @@ double lab_prior_cost(lab_kind kind, const char *game, int depth)
 static int class_of(lab_plan *plan, plan_maps *maps, const lab_task *task, const char *word)
 {
     uint64_t hash = hash_number(UINT64_C(0xCBF29CE484222325), (int)task->kind);
-    hash = hash_finish(hash_text(hash_text(hash, plan->sets[task->set].handle.game->name), word));
+    hash = hash_text(hash_text(hash, plan->sets[task->set].handle.game->name), word);
+    hash = hash_finish(hash_number(hash, plan->sets[task->set].grown ? task->set : 0));
     int number = lab_map_get(&maps->classes, hash);
     if (number < 0)
         lab_map_put(&maps->classes, hash, number = plan->class_count++);
@@ -332,7 +364,7 @@ static int load_rows(lab_plan *plan, lab_store *store)
         int before = 0;
         for (int k = 0; k < i; k++)
             before |= !strcmp(game, plan->sets[k].handle.game->name);
-        for (int kind = LAB_SEARCH; kind <= LAB_TIME && !before; kind++)
+        for (int kind = LAB_SEARCH; kind < LAB_KINDS && !before; kind++)
             if (lab_store_each(store, (lab_kind)kind, game, NULL, note_row, plan))
                 return EXIT_BAD;
     }
@@ -400,7 +432,7 @@ static void tell_missing(missing *m)
         for (int p = 0; p < m->positions; p++)
             count += m->lacks[p][depth];
         if (count)
-            m->each(m->user, m->experiment, m->scope->game, depth, count);
+            m->each(m->user, m->experiment, lab_scope_name(m->scope), depth, count);
     }
     free(m->lacks);
     m->lacks = NULL;

@@ -17,7 +17,7 @@ typedef struct lab_request {
     int game_count;
     const char *set; /* a file instead of the games' own sets; NULL: those */
     int positions, depth; /* how many, and how deep the deepest level goes; 0: the experiment's own */
-    uint64_t seed; /* of the order of tasks of like cost */
+    uint64_t seed; /* of random trees, and of the order of tasks of like cost */
     int evenly; /* position by position whatever the tasks cost, for a run that may not get to the end */
 } lab_request;
 
@@ -56,6 +56,8 @@ void lab_plan_free(lab_plan *plan);
 
 /* The word a series has in the rows of a scope. */
 const char *lab_series_word(const lab_series *series, const lab_scope *scope);
+/* A word without the depths before it, and these: 0 and ZW_MAX_DEPTH when there are none. */
+const char *lab_word_depths(const char *word, int *first, int *last);
 
 lab_key lab_task_key(const lab_plan *plan, const lab_task *task, const char *word, int depth);
 int lab_plan_note(lab_plan *plan, const lab_key *key); /* a row has come: 1, or 0 when it was there before */

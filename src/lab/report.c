@@ -17,7 +17,7 @@ int lab_report_compute(lab_report *report, lab_library *library, const lab_exper
     for (const lab_experiment *const *at = lab_experiments; *at; at++) {
         const lab_experiment *experiment = *at;
         lab_data *data[LAB_SCOPES];
-        if (only && experiment != only)
+        if (only ? experiment != only : lab_waits_for(experiment) != NULL)
             continue;
         int status = lab_library_load(library, experiment, data);
         if (status)
@@ -51,7 +51,7 @@ void lab_show_value(const lab_plot *plot, double value, text *to)
     value *= lab_plot_factor(plot);
     if (isnan(value))
         text_add(to, "-");
-    else if (plot->percent)
+    else if (plot->unit == LAB_PERCENT)
         text_addf(to, "%.1f", value);
     else if (fabs(value) >= 1000)
         text_addf(to, "%.0f", value);

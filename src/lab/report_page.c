@@ -152,7 +152,9 @@ static void add_rows(text *to, const lab_experiment *experiment, const lab_point
         int positions = 0;
         if (parity >= 0 && (int)places[i] % 2 != parity)
             continue;
-        text_addf(to, "<tr><th class=\"n\">%g</th>", places[i]);
+        text_add(to, "<tr><th class=\"n\">");
+        lab_show_place(experiment, places[i], to);
+        text_add(to, "</th>");
         for (int c = 0; c < lab_curve_count(experiment); c++) {
             const lab_point *point = lab_point_find(points, c, places[i]);
             add_cell(to, &experiment->plot, point);
@@ -168,7 +170,7 @@ static void add_table(text *to, const lab_experiment *experiment, const lab_poin
     int count, curves = lab_curve_count(experiment);
     double *places = lab_point_places(points, &count);
     text_add(to, "<div class=\"wide\"><table>\n<thead><tr>");
-    page_element(to, "th class=\"n\"", lab_x_name(&experiment->plot));
+    page_element(to, "th class=\"n\"", lab_place_name(&experiment->plot));
     for (int c = 0; c < curves; c++)
         page_element(to, "th class=\"n\"", experiment->curves[c].label);
     text_add(to, "<th class=\"n\">positions</th></tr></thead>\n");
@@ -247,8 +249,8 @@ static void add_numbers(text *to, const lab_chapter *chapter)
         if (!chapter->points[g].count)
             continue;
         text_add(to, "<h3>");
-        page_text(to, experiment->scopes[g].game);
-        if (experiment->plot.axis != LAB_BY_DEPTH)
+        page_text(to, lab_scope_name(&experiment->scopes[g]));
+        if (!lab_axis_by_depth(experiment->plot.axis))
             text_addf(to, ", depth %d, %d positions", chapter->points[g].items[0].depth,
                       chapter->points[g].items[0].positions);
         text_add(to, "</h3>\n");

@@ -78,8 +78,14 @@ static double rest(const runner *r)
 
 static void describe(const runner *r, const lab_task *task, int depth, char *shown, size_t size)
 {
-    static const char *const KINDS[] = {
-        [LAB_SEARCH] = "", [LAB_YARDSTICK] = "yardstick ", [LAB_COUNT] = "perft", [LAB_TIME] = "timings of "};
+    static const char *const KINDS[] = {[LAB_SEARCH] = "",
+                                        [LAB_YARDSTICK] = "yardstick ",
+                                        [LAB_COUNT] = "perft",
+                                        [LAB_TIME] = "timings of ",
+                                        [LAB_CRITERIA] = "leaves of ",
+                                        [LAB_CHOICE] = "choice of ",
+                                        [LAB_LADDER] = "to all depths ",
+                                        [LAB_MATCH] = "match "};
     snprintf(shown, size, "%s depth %d position %d %s%s", r->plan->sets[task->set].handle.game->name, depth,
              task->position + 1, KINDS[task->kind], task->word ? task->word : task->experiment->name);
 }

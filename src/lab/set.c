@@ -63,13 +63,59 @@ static void take_in_turn(lab_set *set, const lab_position *found, int sources)
     }
 }
 
-int lab_set_open(lab_set *set, const lab_scope *scope, const char *path)
+/* ------------------------------------------------------------------------------------------------------- random trees */
+
+enum { SEEDS_APART = 1000000 }; /* more trees than any experiment has */
+
+/* The set of trees that a seed stands for: "...,seed=1..200" begins a million further on for each seed after the first. */
+static char *reseed(const char *name, uint64_t seed)
+{
+    unsigned long long first, last;
+    const char *rest, *place = positions_find_range(name, &first, &last, &rest);
+    if (!place)
+        return copy_text(name);
+    text out = {0};
+    unsigned long long more = SEEDS_APART * (unsigned long long)(seed - 1);
+    text_add_bytes(&out, name, (size_t)(place - name));
+    text_addf(&out, "%llu..%llu%s", first + more, last + more, rest);
+    return out.data;
+}
+
+char *lab_tree_of_depth(const char *spec, int depth)
+{
+    const char *at = strpbrk(spec, ":,");
+    while (at && strncmp(at + 1, "d=", 2))
+        at = strpbrk(at + 1, ":,");
+    if (!at)
+        return copy_text(spec);
+    text out = {0};
+    text_add_bytes(&out, spec, (size_t)(at + 3 - spec));
+    text_addf(&out, "%d%s", depth, at + 3 + strcspn(at + 3, ","));
+    return out.data;
+}
+
+const char *lab_set_text(lab_set *set, int position, int depth)
+{
+    const char *shown = set->positions[position].item.shown;
+    if (!set->grown)
+        return shown;
+    if (!set->texts)
+        set->texts = allocate((size_t)set->count * (ZW_MAX_DEPTH + 1), sizeof *set->texts);
+    char **made = &set->texts[position * (ZW_MAX_DEPTH + 1) + depth];
+    if (!*made)
+        *made = lab_tree_of_depth(shown, depth);
+    return *made;
+}
+
+/* ---------------------------------------------------------------------------------------------------------- the set */
+
+int lab_set_open(lab_set *set, const lab_scope *scope, const char *path, uint64_t seed)
 {
     *set = (lab_set){0};
     int status = game_open(scope->game, &set->handle);
     if (status)
         return status;
-    const char *name = path ? path : scope->set ? scope->set : scope->game;
+    char *name = reseed(path ? path : scope->set ? scope->set : scope->game, seed);
     status = positions_add_set(&set->list, &set->handle, name);
     if (!status) {
         lab_position *found = allocate((size_t)set->list.count, sizeof *found);
@@ -77,9 +123,11 @@ int lab_set_open(lab_set *set, const lab_scope *scope, const char *path)
         int sources = number_sources(set, found);
         take_in_turn(set, found, sources);
         free(found);
+        set->grown = scope->apart && game_is_tree(set->handle.game) && strncmp(name, "edge:", 5) != 0;
         if (!set->count)
             status = bad("'%s': expected a position of %s whose game goes on, and there is none", name, scope->game);
     }
+    free(name);
     if (status)
         lab_set_close(set);
     return status;
@@ -87,6 +135,9 @@ int lab_set_open(lab_set *set, const lab_scope *scope, const char *path)
 
 void lab_set_close(lab_set *set)
 {
+    for (int i = 0; set->texts && i < set->count * (ZW_MAX_DEPTH + 1); i++)
+        free(set->texts[i]);
+    free(set->texts);
     free(set->positions);
     positions_free(&set->list);
     game_close(&set->handle);

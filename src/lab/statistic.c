@@ -116,7 +116,8 @@ static int values_agree(const lab_claim *claim, const lab_data *data, int depth,
     (void)claim;
     for (int s = 0; s < data->series; s++) {
         double value = lab_cell(data, s, depth, position, LAB_VALUE);
-        if (data->experiment->series[s].kind != LAB_SEARCH || isnan(value))
+        lab_kind kind = data->experiment->series[s].kind;
+        if ((kind != LAB_SEARCH && kind != LAB_LADDER) || isnan(value))
             continue;
         if (!isnan(seen) && value != seen)
             return 0;

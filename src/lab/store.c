@@ -2,10 +2,13 @@
 #include "store_private.h"
 #include "row_text.h"
 
+#include <string.h>
+
 static const char *kind_name(lab_kind kind)
 {
     static const char *const NAMES[] = {
-        [LAB_SEARCH] = "search", [LAB_YARDSTICK] = "yardstick", [LAB_COUNT] = "count", [LAB_TIME] = "time"};
+        [LAB_SEARCH] = "search",     [LAB_YARDSTICK] = "yardstick", [LAB_COUNT] = "count",   [LAB_TIME] = "time",
+        [LAB_CRITERIA] = "criteria", [LAB_CHOICE] = "choice",       [LAB_LADDER] = "ladder", [LAB_MATCH] = "match"};
     return NAMES[kind];
 }
 
@@ -49,7 +52,10 @@ int lab_store_put(lab_store *store, const lab_key *key, const double *measures)
     store_bind(configuration, 2, key->word);
     bind_version(configuration, key);
     bind_key(result, key);
-    lab_row_write(&store->names, &store->numbers, measures);
+    double kept[LAB_MEASURE_COUNT];
+    memcpy(kept, measures, sizeof kept);
+    lab_measures_trim(kept);
+    lab_row_write(&store->names, &store->numbers, kept);
     store_bind(shape, 1, store->names.data);
     store_bind(result, 7, store->names.data);
     store_bind(result, 8, store->numbers.data);
@@ -92,6 +98,7 @@ int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char
                 store_column(statement, 4), store_column(statement, 3));
             failed = 1;
         } else {
+            lab_measures_complete(measures);
             done = each(user, &key, measures);
         }
     }

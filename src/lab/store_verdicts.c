@@ -5,10 +5,10 @@
 
 static void bind_number(sqlite3_stmt *statement, int place, double number)
 {
-    if (isfinite(number))
-        sqlite3_bind_double(statement, place, number);
-    else
+    if (isnan(number))
         sqlite3_bind_null(statement, place);
+    else
+        sqlite3_bind_double(statement, place, number);
 }
 
 static double column_number(sqlite3_stmt *statement, int number)

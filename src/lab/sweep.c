@@ -97,20 +97,32 @@ double lab_minimum_place(const lab_claim *claim, const lab_view *views, int game
     return sweep.count ? fabs(sweep.x[best]) : NAN;
 }
 
-double lab_unimodal(const lab_claim *claim, const lab_view *views, int games)
+/* The share of steps away from x = 0 that go up, or down, or stay as they are; the parameter forgives a little. */
+static double share_away(const lab_claim *claim, const lab_view *view, int up)
 {
-    lab_sweep sweep = upper_group(claim, &views[0]);
+    lab_sweep sweep = upper_group(claim, view);
     int steps = 0, kept = 0;
-    (void)games;
     for (int i = 0; i + 1 < sweep.count; i++) {
         if (sweep.x[i] < 0 && sweep.x[i + 1] > 0)
             continue; /* a step across 0 leads away from nothing */
-        int rising = sweep.x[i] >= 0;
-        double inner = sweep.sum[rising ? i : i + 1], outer = sweep.sum[rising ? i + 1 : i];
+        int above = sweep.x[i] >= 0;
+        double inner = sweep.sum[above ? i : i + 1], outer = sweep.sum[above ? i + 1 : i];
         steps++;
-        kept += outer >= inner * (1 - claim->parameter);
+        kept += up ? outer >= inner * (1 - claim->parameter) : outer <= inner * (1 + claim->parameter);
     }
     return steps ? (double)kept / steps : NAN;
+}
+
+double lab_unimodal(const lab_claim *claim, const lab_view *views, int games)
+{
+    (void)games;
+    return share_away(claim, &views[0], 1);
+}
+
+double lab_falling_away(const lab_claim *claim, const lab_view *views, int games)
+{
+    (void)games;
+    return share_away(claim, &views[0], 0);
 }
 
 double lab_asymmetry(const lab_claim *claim, const lab_view *views, int games)

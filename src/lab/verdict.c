@@ -45,7 +45,7 @@ static double claim_number(const void *user, const lab_view *views, int games)
 /* How many positions the number rests on, and how deep. Of sweeps a quantity names groups, and all series count. */
 static void add_basis(const lab_claim *claim, const lab_data *data, lab_verdict *verdict)
 {
-    const lab_quantity *what = data->experiment->plot.axis == LAB_BY_X ? NULL : &claim->what;
+    const lab_quantity *what = lab_by_groups(data->experiment) ? NULL : &claim->what;
     int depths[LAB_DEPTHS], count = lab_choose_depths(data, what, claim->depths, depths);
     if (!count)
         return;
@@ -99,8 +99,8 @@ void lab_judge_experiment(const lab_experiment *experiment, lab_data *const data
             continue;
         }
         for (int i = 0; i < scopes; i++) {
-            const char *name = experiment->scopes[i].game;
-            if ((!claim->game || !strcmp(claim->game, name)) && (!game || !strcmp(game, name)))
+            const char *name = lab_scope_name(&experiment->scopes[i]);
+            if ((!claim->game || !strcmp(claim->game, name)) && (!game || !strcmp(game, experiment->scopes[i].game)))
                 add_verdict(list, experiment, judge_games(claim, &given[i], 1, name, seed));
         }
     }
@@ -153,5 +153,5 @@ int lab_same_number(double a, double b)
 {
     if (isnan(a) || isnan(b))
         return isnan(a) && isnan(b);
-    return a == b || fabs(a - b) <= 1e-9 * fmax(fabs(a), fabs(b));
+    return a == b || (isfinite(a) && isfinite(b) && fabs(a - b) <= 1e-9 * fmax(fabs(a), fabs(b)));
 }

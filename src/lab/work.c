@@ -1,7 +1,11 @@
 /* work.c - carrying out one task: see work.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "work.h"
+#include "choice_work.h"
 #include "common/config.h"
+#include "criteria_work.h"
+#include "duel_work.h"
+#include "ladder_work.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -17,7 +21,7 @@
 
 /* ------------------------------------------------------------------------------------------------------------- tables */
 
-enum { TABLES_MOST = 32 };
+enum { TABLES_MOST = 64 };
 
 struct lab_bench {
     struct {
@@ -146,11 +150,20 @@ int lab_word_deepens(lab_kind kind, const char *word, game_handle *handle, const
     int mm;
     if (kind == LAB_COUNT)
         return 0;
+    if (kind == LAB_MATCH)
+        return lab_duel_check(word, handle, item);
+    if (kind == LAB_CRITERIA) {
+        if (!lab_criteria_check(word, why, sizeof why))
+            return 0;
+        bad("%s", why);
+        return -1;
+    }
     if (resolve(kind, word, handle, item, positions_load(handle, item), 1, &options, &limits, &mm, why, sizeof why)) {
         bad("%s", why);
         return -1;
     }
-    return kind == LAB_YARDSTICK || options.deepening;
+    return kind == LAB_YARDSTICK ||
+           (kind != LAB_CHOICE && kind != LAB_LADDER && options.deepening && !options.choice.settings.only_last);
 }
 
 /* Puts a table of the bench into the options. Returns 0, or -1 when there is no memory for it. */
@@ -172,6 +185,8 @@ static zw_engine *make_engine(lab_bench *bench, const game_handle *handle, const
     if (lend_table(bench, options, error))
         return NULL;
     zw_engine *engine = zw_engine_new(handle->game, options, error);
+    if (engine)
+        zw_engine_clear(engine); /* in play, an engine goes on with what its table has from an earlier task */
     if (engine && zw_engine_position(engine, position, NULL, 0, error) != ZW_OK) {
         zw_engine_free(engine);
         return NULL;
@@ -188,6 +203,8 @@ const char *lab_row_word(const lab_task *task, const lab_row *row)
 
 typedef struct work {
     double began;
+    int from; /* shallower rows are none of the task's */
+    int guesses; /* the search finds its first guess itself */
     void (*emit)(void *user, const lab_row *row);
     void *user;
 } work;
@@ -226,17 +243,39 @@ static void fill_search(lab_row *row, const zw_report *report)
     set_count(row, LAB_LEAVES_LAST, last->leaves);
     set_count(row, LAB_NODES_LAST, last->nodes);
     set_count(row, LAB_PASSES_LAST, last->passes);
+    set_count(row, LAB_BEST, report->best);
+    set_count(row, LAB_MEMORY_PEAK, total->memory_peak);
+    set_count(row, LAB_CHEAP_PROBES, total->cheap_probes);
+    set_count(row, LAB_CROSSED, total->crossed);
+    set_count(row, LAB_ROOT_CROSSED, total->root_crossed);
+    set_count(row, LAB_OVERSHOOTS, total->overshoots);
+    set_count(row, LAB_RESEARCHES_BELOW, total->researches_below);
+    set_count(row, LAB_INCONSISTENCIES, total->crossed + total->root_crossed + total->researches_below);
 }
 
 static void take_report(void *user, const zw_report *report)
 {
     const work *w = user;
     lab_row row;
-    if (report->event != ZW_REPORT_ITERATION)
+    if (report->event != ZW_REPORT_ITERATION || report->depth < w->from)
         return;
     blank(&row, w, report->depth);
     fill_search(&row, report);
+    if (w->guesses)
+        row.measures[LAB_GUESS] = report->guess;
     w->emit(w->user, &row);
+}
+
+/* A search in play that has proven its value goes no deeper: further iterations cost nothing. */
+static void repeat_last(const work *w, const zw_report *report, int depth)
+{
+    for (int d = report->depth + 1; d <= depth; d++) {
+        lab_row row;
+        blank(&row, w, d);
+        fill_search(&row, report);
+        row.measures[LAB_LEAVES_LAST] = row.measures[LAB_NODES_LAST] = row.measures[LAB_PASSES_LAST] = 0;
+        w->emit(w->user, &row);
+    }
 }
 
 static void take_yardstick(void *user, const zw_yardstick *y)
@@ -282,23 +321,67 @@ static int complain(char *why, size_t why_size, const zw_error *error)
     return -1;
 }
 
+/* The position of a task as it is searched to a depth. The texts are the set's. */
+static position_item item_at(lab_set *set, const lab_task *task, int depth)
+{
+    position_item item = set->positions[task->position].item;
+    if (set->grown)
+        item.shown = item.text = (char *)lab_set_text(set, task->position, depth);
+    return item;
+}
+
+int lab_search_begin(lab_search_run *run, lab_bench *bench, lab_set *set, const position_item *item,
+                     const void *position, const char *word, int depth, zw_error *error)
+{
+    zw_engine_options options;
+    if (resolve(LAB_SEARCH, word, &set->handle, item, position, depth, &options, &run->limits, NULL, error->text,
+                sizeof error->text))
+        return -1;
+    options.on_report = run->on_report;
+    options.user = run->user;
+    run->guesses = options.choice.settings.guess_is_first;
+    run->engine = make_engine(bench, &set->handle, position, &options, error);
+    return run->engine ? 0 : -1;
+}
+
+int lab_search_end(lab_search_run *run, zw_report *report, zw_error *error)
+{
+    zw_status status = zw_engine_search(run->engine, &run->limits, report, error);
+    zw_engine_free(run->engine);
+    return status == ZW_OK ? 0 : -1;
+}
+
 static int search(lab_bench *bench, lab_set *set, const lab_task *task, int depth, work *w, char *why, size_t why_size)
 {
-    const position_item *item = &set->positions[task->position].item;
-    const void *position = positions_load(&set->handle, item);
-    zw_engine_options options;
-    zw_limits limits;
+    const position_item item = item_at(set, task, depth);
+    const void *position = positions_load(&set->handle, &item);
+    lab_search_run run = {.on_report = take_report, .user = w};
     zw_report report;
     zw_error error = {0};
-    if (resolve(task->kind, task->word, &set->handle, item, position, depth, &options, &limits, NULL, why, why_size))
-        return -1;
-    options.on_report = take_report;
-    options.user = w;
-    zw_engine *engine = make_engine(bench, &set->handle, position, &options, &error);
+    if (lab_search_begin(&run, bench, set, &item, position, task->word, depth, &error))
+        return complain(why, why_size, &error);
     w->began = now_seconds(); /* a table that had to be made is no cost of the task */
-    zw_status status = engine ? zw_engine_search(engine, &limits, &report, &error) : ZW_NO_MEMORY;
-    zw_engine_free(engine);
-    return status == ZW_OK ? 0 : complain(why, why_size, &error);
+    w->from = task->deepens ? 0 : depth;
+    w->guesses = run.guesses;
+    if (lab_search_end(&run, &report, &error))
+        return complain(why, why_size, &error);
+    repeat_last(w, &report, depth);
+    return 0;
+}
+
+static int choose(lab_bench *bench, lab_set *set, const lab_task *task, int depth, work *w, char *why, size_t why_size)
+{
+    const position_item item = item_at(set, task, depth);
+    zw_report report;
+    zw_error error = {0};
+    lab_row row;
+    blank(&row, w, depth);
+    if (lab_choice_run(bench, set, &item, task->word, depth, &report, row.measures, &error))
+        return complain(why, why_size, &error);
+    fill_search(&row, &report);
+    row.seconds = now_seconds() - w->began;
+    w->emit(w->user, &row);
+    return 0;
 }
 
 static int yardstick(lab_bench *bench, lab_set *set, const lab_task *task, int depth, work *w, char *why,
@@ -336,7 +419,38 @@ static int count(lab_set *set, const lab_task *task, int depth, work *w, char *w
     return 0;
 }
 
-static double processor_seconds(void)
+static int criteria(lab_set *set, const lab_task *task, int depth, work *w, char *why, size_t why_size)
+{
+    const position_item item = item_at(set, task, depth);
+    lab_row row;
+    blank(&row, w, depth);
+    if (lab_criteria_run(&set->handle, positions_load(&set->handle, &item), depth, task->word, row.measures, why,
+                         why_size))
+        return -1;
+    row.seconds = now_seconds() - w->began;
+    w->emit(w->user, &row);
+    return 0;
+}
+
+/* A kind whose row is filled by a function of its own. */
+typedef int fill_function(lab_bench *bench, lab_set *set, const position_item *item, const char *word, int depth,
+                          double *measures, zw_error *error);
+
+static int fill(fill_function *measure, lab_bench *bench, lab_set *set, const lab_task *task, int depth, work *w,
+                char *why, size_t why_size)
+{
+    const position_item item = item_at(set, task, depth);
+    zw_error error = {0};
+    lab_row row;
+    blank(&row, w, depth);
+    if (measure(bench, set, &item, task->word, depth, row.measures, &error))
+        return complain(why, why_size, &error);
+    row.seconds = now_seconds() - w->began;
+    w->emit(w->user, &row);
+    return 0;
+}
+
+double lab_processor_seconds(void)
 {
     struct timespec time;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
@@ -353,7 +467,7 @@ typedef struct stopwatch {
 static void take_time(void *user, const zw_report *report)
 {
     const stopwatch *watch = user;
-    double seconds = processor_seconds() - watch->begin;
+    double seconds = lab_processor_seconds() - watch->begin;
     if (report->event != ZW_REPORT_ITERATION)
         return;
     lab_row *row = &watch->rows[report->depth];
@@ -367,23 +481,16 @@ static void take_time(void *user, const zw_report *report)
 static int time_once(lab_bench *bench, lab_set *set, const lab_task *task, int depth, lab_row *rows, int repeat,
                      char *why, size_t why_size)
 {
-    const position_item *item = &set->positions[task->position].item;
-    const void *position = positions_load(&set->handle, item);
-    zw_engine_options options;
-    zw_limits limits;
+    const position_item item = item_at(set, task, depth);
+    const void *position = positions_load(&set->handle, &item);
+    stopwatch watch = {.rows = rows, .repeat = repeat};
+    lab_search_run run = {.on_report = take_time, .user = &watch};
     zw_report report;
     zw_error error = {0};
-    stopwatch watch = {.rows = rows, .repeat = repeat};
-    if (resolve(task->kind, lab_row_word(task, rows), &set->handle, item, position, depth, &options, &limits, NULL, why,
-                why_size))
-        return -1;
-    options.on_report = take_time;
-    options.user = &watch;
-    zw_engine *engine = make_engine(bench, &set->handle, position, &options, &error);
-    watch.begin = processor_seconds();
-    zw_status status = engine ? zw_engine_search(engine, &limits, &report, &error) : ZW_NO_MEMORY;
-    zw_engine_free(engine);
-    return status == ZW_OK ? 0 : complain(why, why_size, &error);
+    if (lab_search_begin(&run, bench, set, &item, position, lab_row_word(task, rows), depth, &error))
+        return complain(why, why_size, &error);
+    watch.begin = lab_processor_seconds();
+    return lab_search_end(&run, &report, &error) ? complain(why, why_size, &error) : 0;
 }
 
 /* The rivals in turn, each round beginning with another one, so that what slows the machine for a while hits them all. */
@@ -425,7 +532,16 @@ int lab_work(lab_bench *bench, const lab_plan *plan, const lab_task *task, int d
         return yardstick(bench, set, task, depth, &w, why, why_size);
     case LAB_COUNT:
         return count(set, task, depth, &w, why, why_size);
+    case LAB_CRITERIA:
+        return criteria(set, task, depth, &w, why, why_size);
+    case LAB_CHOICE:
+        return choose(bench, set, task, depth, &w, why, why_size);
+    case LAB_LADDER:
+        return fill(lab_ladder_run, bench, set, task, depth, &w, why, why_size);
+    case LAB_MATCH:
+        return fill(lab_duel_run, bench, set, task, depth, &w, why, why_size);
     case LAB_TIME:
+    case LAB_KINDS:
         break;
     }
     return compete(bench, set, task, depth, &w, why, why_size);

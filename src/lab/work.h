@@ -24,6 +24,21 @@ typedef struct lab_row {
 int lab_work(lab_bench *bench, const lab_plan *plan, const lab_task *task, int depth,
              void (*emit)(void *user, const lab_row *row), void *user, char *why, size_t why_size);
 
+/* One search with a table of the bench, in two steps so that making the table costs the search nothing. `on_report` and
+ * `user` are given; -1: see `error`. */
+typedef struct lab_search_run {
+    void (*on_report)(void *user, const zw_report *report);
+    void *user;
+    zw_engine *engine;
+    zw_limits limits;
+    int guesses; /* it finds its first guess itself */
+} lab_search_run;
+int lab_search_begin(lab_search_run *run, lab_bench *bench, lab_set *set, const position_item *item,
+                     const void *position, const char *word, int depth, zw_error *error);
+int lab_search_end(lab_search_run *run, zw_report *report, zw_error *error);
+
+double lab_processor_seconds(void);
+
 const char *lab_row_word(const lab_task *task, const lab_row *row);
 
 /* Is the word one that can be run on this game, and does a search give a row for every depth? Returns 1 or 0, or -1

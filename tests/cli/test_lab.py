@@ -170,6 +170,52 @@ class Runs(LabTest):
             self.assertEqual(len(re.findall("seconds_[1-5]", names)), 5)
 
 
+    def test_a_window_of_the_last_iteration_has_a_row_for_that_depth_alone(self):
+        self.run_lab("wall", "--game", "checkers", "--depth", "3", "--positions", "1")
+        with sqlite3.connect(self.store) as store:
+            depths = {depth for (depth,) in store.execute("SELECT depth FROM measured WHERE word LIKE 'test:%'")}
+        self.assertEqual(depths, {3})
+
+    def test_the_move_that_a_search_offers_is_judged(self):
+        self.run_lab("root-move", "--game", "checkers", "--depth", "6", "--positions", "4")
+        with sqlite3.connect(self.store) as store:
+            found = store.execute("SELECT word, names, numbers FROM measured WHERE kind = 'choice'").fetchall()
+        self.assertEqual(len(found), 4 * 6)
+        for word, names, numbers in found:
+            row = dict(zip(names.split(","), map(float, numbers.split(","))))
+            self.assertEqual(row["wrong"], row["loss"] > 0)
+            if "depth-match=equal/root-move=safe" in word:
+                self.assertEqual(row["loss"], 0, word)
+
+    def test_searches_in_play_do_not_know_each_other(self):
+        self.run_lab("inconsistencies", "--game", "checkers", "--depth", "7", "--positions", "1", "--jobs", "1")
+        with sqlite3.connect(self.store) as store:
+            found = store.execute("SELECT position, word, names, numbers FROM measured WHERE depth = 7 "
+                                  "AND word LIKE '%/tournament'").fetchall()
+        self.assertEqual(len(found), 2)
+        for position, word, names, numbers in found:
+            row = dict(zip(names.split(","), numbers.split(",")))
+            result = self.zw("search", "checkers", "--position", position, "--algorithm", word.split("/")[0],
+                             "--tournament", "--depth", "7", "--json").result
+            self.assertEqual(row["nodes"], str(result["nodes"]), word)
+
+    def test_a_search_that_ends_early_with_a_proof_leaves_nothing_out(self):
+        mate = self.path("mate.fen")
+        with open(mate, "w", encoding="utf-8") as file:
+            file.write("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\n")
+        answer = self.run_lab("inconsistencies", "--game", "chess", "--set", mate, "--depth", "6", "--json")
+        self.assertEqual(answer.result["left_out"], [])
+        self.assertEqual(answer.result["rows"], 8 * 4)
+
+    def test_an_experiment_that_cannot_run_yet_says_what_it_waits_for(self):
+        self.assertEqual(self.zw("lab", "run", "parallel").out,
+                         "parallel waits for a parallel search at fixed depth\n")
+        self.assertFalse(os.path.exists(self.store))
+        listed = {item["name"]: item for item in self.zw("lab", "list", "--json").objects}
+        self.assertEqual(listed["parallel"]["waits_for"], "a parallel search at fixed depth")
+        self.assertNotIn("waits_for", listed["leaves"])
+
+
 class Limits(LabTest):
     def test_a_budget_is_kept_and_what_it_left_out_is_said(self):
         began = time.monotonic()

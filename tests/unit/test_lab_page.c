@@ -61,7 +61,11 @@ static const lab_experiment toy = {
     .title = "Toy",
     .series = series,
     .scopes = {{.game = "chess", .from = 1}, {.game = "othello", .from = 1}},
-    .plot = {.axis = LAB_BY_DEPTH, .y_label = "leaves, percent \"of\" all", .percent = 1, .y_low = 90, .y_high = 110},
+    .plot = {.axis = LAB_BY_DEPTH,
+             .y_label = "leaves, percent \"of\" all",
+             .unit = LAB_PERCENT,
+             .y_low = 90,
+             .y_high = 110},
     .curves = {{"one, \"two\"", {0, LAB_LEAVES, LAB_NOTHING, LAB_LEAVES}}},
 };
 static lab_point points[] = {{0, 2, 2, 1.2345, 1.1, 1.3, NAN, 7}, {0, 3, 3, 0.8, 0.7, 0.9, 0.81, 7}};
@@ -77,7 +81,7 @@ static void test_html_is_escaped(void **state)
 
 static void test_csv_quotes_what_must_be_quoted(void **state)
 {
-    lab_point_list lists[LAB_SCOPES] = {{points, 2}};
+    lab_point_list lists[LAB_SCOPES] = {{.items = points, .count = 2}};
     text path = {0};
     text_addf(&path, "%s/toy.csv", (char *)*state);
     assert_int_equal(lab_write_points_csv(path.data, &toy, lists), EXIT_FINE);
@@ -91,7 +95,7 @@ static void test_csv_quotes_what_must_be_quoted(void **state)
 
 static void test_the_script_has_the_papers_axis_widened_to_the_data(void **state)
 {
-    lab_point_list lists[LAB_SCOPES] = {{points, 2}};
+    lab_point_list lists[LAB_SCOPES] = {{.items = points, .count = 2}};
     char *path = copy_text(getenv("PATH"));
     setenv("PATH", "/nonexistent", 1);
     lab_drawn drawn = lab_draw(*state, &toy, lists);

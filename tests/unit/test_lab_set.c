@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,7 +31,7 @@ static void open_set(lab_set *set, const char *lines)
 {
     lab_scope scope = {.game = "connect4"};
     write_set(lines);
-    assert_int_equal(lab_set_open(set, &scope, path), EXIT_FINE);
+    assert_int_equal(lab_set_open(set, &scope, path, 1), EXIT_FINE);
     unlink(path);
 }
 
@@ -90,7 +91,7 @@ static void test_the_installed_sets_begin_with_twenty_different_games(void **sta
         lab_scope scope = {.game = GAMES[g]};
         char file[64];
         snprintf(file, sizeof file, "data/%s.set", GAMES[g]);
-        assert_int_equal(lab_set_open(&set, &scope, file), EXIT_FINE);
+        assert_int_equal(lab_set_open(&set, &scope, file, 1), EXIT_FINE);
         assert_true(set.count >= 55);
         int late = 0;
         for (int i = 0; i < 20; i++) {
@@ -160,6 +161,56 @@ static void test_estimates_grow_with_depth_as_the_task_did(void **state)
     lab_set_close(&set);
 }
 
+static void test_a_seed_stands_for_other_trees(void **state)
+{
+    lab_scope scope = {.game = "tree", .set = "edge:b=3,d=4,seed=1..3", .apart = 1};
+    lab_set set;
+    (void)state;
+    assert_int_equal(lab_set_open(&set, &scope, NULL, 1), EXIT_FINE);
+    assert_int_equal(set.count, 3);
+    assert_string_equal(lab_set_text(&set, 2, 2), "edge:b=3,d=4,seed=3"); /* its nodes have values at every depth */
+    lab_set_close(&set);
+    assert_int_equal(lab_set_open(&set, &scope, NULL, 7), EXIT_FINE);
+    assert_string_equal(lab_set_text(&set, 0, 2), "edge:b=3,d=4,seed=6000001");
+    lab_set_close(&set);
+}
+
+static void test_trees_with_values_at_leaves_have_the_depth_of_the_search(void **state)
+{
+    lab_scope scope = {.game = "tree", .set = "uniform:w=3,d=6,seed=1..2", .apart = 1};
+    lab_set set;
+    (void)state;
+    assert_int_equal(lab_set_open(&set, &scope, NULL, 1), EXIT_FINE);
+    assert_string_equal(lab_set_text(&set, 1, 4), "uniform:w=3,d=4,seed=2");
+    assert_string_equal(lab_set_text(&set, 1, 6), "uniform:w=3,d=6,seed=2");
+    lab_set_close(&set);
+    scope.apart = 0;
+    assert_int_equal(lab_set_open(&set, &scope, NULL, 1), EXIT_FINE);
+    assert_string_equal(lab_set_text(&set, 1, 4), "uniform:w=3,d=6,seed=2");
+    lab_set_close(&set);
+}
+
+static void test_a_row_leaves_out_what_goes_without_saying(void **state)
+{
+    double row[LAB_MEASURE_COUNT], kept[LAB_MEASURE_COUNT];
+    (void)state;
+    for (int i = 0; i < LAB_MEASURE_COUNT; i++)
+        row[i] = NAN;
+    lab_measures_complete(row); /* not of a search: nothing is said of it */
+    assert_true(isnan(row[LAB_TABLE_HITS]));
+    row[LAB_PASSES] = row[LAB_PASSES_LAST] = 4;
+    row[LAB_LEAVES] = 100;
+    row[LAB_LEAVES_LAST] = 60;
+    lab_measures_complete(row);
+    assert_true(row[LAB_TABLE_HITS] == 0 && isnan(row[LAB_GRAPH_NODES]));
+    memcpy(kept, row, sizeof kept);
+    lab_measures_trim(kept);
+    assert_true(isnan(kept[LAB_TABLE_HITS]) && isnan(kept[LAB_PASSES_LAST]) && kept[LAB_LEAVES_LAST] == 60);
+    lab_measures_complete(kept);
+    for (int i = 0; i < LAB_MEASURE_COUNT; i++)
+        assert_true((isnan(row[i]) && isnan(kept[i])) || row[i] == kept[i]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -168,6 +219,9 @@ int main(void)
         cmocka_unit_test(test_positions_without_moves_are_games_of_their_own),
         cmocka_unit_test(test_finished_games_are_left_out),
         cmocka_unit_test(test_the_installed_sets_begin_with_twenty_different_games),
+        cmocka_unit_test(test_a_seed_stands_for_other_trees),
+        cmocka_unit_test(test_trees_with_values_at_leaves_have_the_depth_of_the_search),
+        cmocka_unit_test(test_a_row_leaves_out_what_goes_without_saying),
         cmocka_unit_test(test_a_budget_gives_every_class_its_share),
         cmocka_unit_test(test_estimates_grow_with_depth_as_the_task_did),
     };

@@ -13,16 +13,16 @@ $panel0_0 << EOD
 1000 99.72561353 98.18303896 100.8670595
 EOD
 $panel1_0 << EOD
-5 119.7780129 112.0977095 128.7331793
-10 119.3193377 110.574947 128.8024908
-20 113.8553555 106.5898174 122.0509141
-30 115.0550391 107.1372599 124.9936642
-50 118.0399287 108.5041188 129.1637864
-100 110.1701825 103.4907809 118.0904065
-200 102.9499278 97.10791694 109.7745891
-300 100 100 100
-500 98.35375698 93.88417123 103.9399439
-1000 98.38074481 93.0501295 104.6990089
+5 125.4683976 118.0926684 134.1833505
+10 122.6238982 116.9716028 127.6751598
+20 127.3699557 119.0675811 137.9857164
+30 120.8277843 115.7024753 127.6416578
+50 117.6816229 114.050897 121.6417882
+100 114.2867358 110.7992796 118.9328951
+200 104.7358337 101.6924048 108.3341802
+300 101.3016322 99.4522025 103.240544
+500 100.8441159 99.53768294 102.2115027
+1000 101.7082362 100.2227954 103.1926345
 EOD
 $panel2_0 << EOD
 5 101.7111897 99.30306711 104.0611259
@@ -63,7 +63,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "nodes, percent of those"."\n"."with the laboratory's width"
 set title "chess"
 plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -71,7 +71,7 @@ plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -79,7 +79,7 @@ plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -130,7 +130,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "nodes, percent of those"."\n"."with the laboratory's width"
 set title "chess"
 plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -138,7 +138,7 @@ plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -146,7 +146,7 @@ plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

@@ -19,24 +19,24 @@ EOD
 $panel1_0 << EOD
 2 100 100 100
 3 100 100 100
-4 100.1916515 100.0470529 100.3681835
-5 100.0209793 99.88725458 100.1465872
-6 100.015312 99.85384592 100.2109957
-7 99.56293988 99.21547599 99.87299958
-8 99.69758346 99.35530078 99.98773172
-9 100.3240341 99.3581672 101.708049
-10 100.0596249 98.75423859 101.5277095
+4 100 100 100
+5 100.055991 100.0063898 100.1127098
+6 100.1312174 99.80669145 100.5372686
+7 100.1216074 99.75117586 100.6197021
+8 100.0618991 99.6566208 100.5257523
+9 100.1174913 99.2954867 101.0171273
+10 99.70939981 98.94081751 100.5289769
 EOD
 $panel1_1 << EOD
 2 100 100 100
 3 100 100 100
-4 100.3177507 100.0960003 100.6016849
-5 100.4214762 100.1779941 100.7177041
-6 100.4287822 100.1293068 100.796646
-7 100.048914 99.67883339 100.5704797
-8 99.66352318 98.77922871 100.3726237
-9 100.1659834 99.60903154 100.6456623
-10 100.2838398 99.67172573 100.8221965
+4 100 100 100
+5 100.1110519 100.0117673 100.2637648
+6 100.193326 99.92877361 100.5839134
+7 100.1683544 99.61713567 100.7288287
+8 100.5624327 100.043005 101.1025285
+9 100.2329444 99.70089477 100.7296681
+10 100.100493 99.56974945 100.5535523
 EOD
 $panel2_0 << EOD
 2 100 100 100
@@ -97,7 +97,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "leaves, percent of"."\n"."those with plain ETC"
 set title "chess"
 plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -107,7 +107,7 @@ plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -117,7 +117,7 @@ plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -171,7 +171,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "leaves, percent of"."\n"."those with plain ETC"
 set title "chess"
 plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -181,7 +181,7 @@ plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -191,7 +191,7 @@ plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

@@ -13,18 +13,18 @@ $panel0_1 << EOD
 7 94.96371839 92.90981858 97.1812734
 EOD
 $panel1_0 << EOD
-6 99.45122101 94.92990295 103.8292743
-7 94.06857612 90.98700804 97.67744658
-8 97.42426057 93.9561522 101.6953233
-9 95.06856684 89.78950245 100.0731801
-10 97.29489309 92.86810158 101.3276998
+6 118.3832113 110.4928718 127.9735493
+7 111.8807546 103.6599937 124.3090296
+8 114.1312181 107.2819998 121.0226745
+9 102.9843653 98.3419446 108.2394054
+10 104.9399685 98.43892071 111.7524209
 EOD
 $panel1_1 << EOD
-6 98.21690019 96.00431317 100.1795794
-7 96.55081478 93.97318566 99.11923735
-8 97.93648979 95.70852723 100.2930302
-9 101.0177207 95.92289537 106.2690996
-10 99.26871641 95.82766237 103.1972651
+6 100.616402 93.48427329 108.5055217
+7 99.15456116 92.72089817 107.1807136
+8 102.3282844 96.16806945 108.8870224
+9 98.90021686 91.74922069 106.6150775
+10 99.76218245 94.65355795 105.8443986
 EOD
 $panel2_0 << EOD
 8 85.12566073 79.87657404 91.47092515
@@ -73,7 +73,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "processor time, percent"."\n"."of that without"
 set title "chess"
 plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -83,7 +83,7 @@ plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -93,7 +93,7 @@ plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -147,7 +147,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "processor time, percent"."\n"."of that without"
 set title "chess"
 plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -157,7 +157,7 @@ plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -167,7 +167,7 @@ plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

@@ -20,23 +20,23 @@ $panel0_0 << EOD
 200 106.8572816 103.4865271 110.8824836
 EOD
 $panel1_0 << EOD
--200 104.3003369 102.2326487 107.1556884
--150 103.7106644 101.5641636 106.6437284
--100 101.9000806 99.7478372 104.4296453
--70 101.5124543 99.43196827 103.9707385
--40 100.8032897 98.34504506 104.4718632
--20 100.5591875 99.73325179 101.3074681
--10 100.5343545 99.8871558 101.1518413
--5 100.3946133 100.0403965 100.7563447
+-200 104.3261733 100.7859645 109.4077018
+-150 103.2826795 100.5195545 106.8080033
+-100 102.9871469 100.7210264 106.1023709
+-70 101.6922359 100.9343948 102.5741976
+-40 100.7475935 99.8950731 101.6490811
+-20 100.3757574 99.86515607 100.9502575
+-10 100.4303299 100.0432578 101.1529263
+-5 99.99763084 99.92160992 100.0548962
 0 100 100 100
-5 99.65709988 98.66336528 100.2783565
-10 100.0599463 99.00450578 100.8376735
-20 100.6518885 99.51069272 101.5686597
-40 101.6339491 100.451319 102.6947473
-70 104.8031384 102.9602821 106.959625
-100 107.132456 104.3551607 110.848241
-150 108.3095758 105.8194164 111.3101989
-200 110.1276363 106.9366283 113.4916381
+5 100.2770695 100.1249687 100.4366043
+10 100.6451884 100.326581 100.9661955
+20 102.5829187 101.2359426 104.6143968
+40 104.0396271 102.3655034 106.0765939
+70 105.6753708 103.8964424 107.6036944
+100 106.6910064 104.8105828 108.8322143
+150 109.736933 106.6131543 113.8099181
+200 111.6404738 108.1806042 115.6814746
 EOD
 $panel2_0 << EOD
 -200 100.6799782 97.81035723 104.4767547
@@ -83,7 +83,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "leaves, percent of those"."\n"."with the value as guess"
 set title "chess"
 plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -91,7 +91,7 @@ plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -99,7 +99,7 @@ plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -149,7 +149,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "leaves, percent of those"."\n"."with the value as guess"
 set title "chess"
 plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -157,7 +157,7 @@ plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -165,7 +165,7 @@ plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

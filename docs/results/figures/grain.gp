@@ -20,21 +20,21 @@ $panel0_1 << EOD
 EOD
 $panel1_0 << EOD
 1 100 100 100
-2 99.77051701 99.56235135 99.92860364
-5 99.37732424 98.68442634 100.1958691
-10 97.87134743 96.15975554 99.16771363
-25 96.67049706 93.35934793 100.0629089
-50 94.49568411 90.45094675 98.11578066
-100 90.3090873 86.74457426 93.83110033
+2 100 100 100
+5 98.95160586 98.59271846 99.23706709
+10 97.66914084 96.92424539 98.36144009
+25 94.79462542 93.47572449 96.18807979
+50 91.21409358 89.80435998 92.74664187
+100 87.04221844 84.85401551 89.37007042
 EOD
 $panel1_1 << EOD
 1 100 100 100
-2 99.6614497 99.23422138 99.93487052
-5 99.30158253 97.3332703 100.824121
-10 98.38435718 96.91038288 99.71514293
-25 95.9652323 93.52332735 98.70681218
-50 91.74653161 88.04000269 95.71504852
-100 85.12230405 81.68811009 89.23512849
+2 100 100 100
+5 100.2713741 98.96660746 101.7712054
+10 98.11172394 95.79106096 100.0420246
+25 96.22700001 93.46867347 98.90952262
+50 92.11897027 89.60689871 94.61005906
+100 87.70981742 84.40708486 91.06295299
 EOD
 $panel2_0 << EOD
 1 100 100 100
@@ -81,7 +81,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "nodes, percent of those with grain 1"
 set title "chess"
 plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -91,7 +91,7 @@ plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -101,7 +101,7 @@ plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -155,7 +155,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "nodes, percent of those with grain 1"
 set title "chess"
 plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -165,7 +165,7 @@ plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -175,7 +175,7 @@ plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

@@ -22,34 +22,34 @@ $panel0_2 << EOD
 6 120.0162782 111.5724819 130.164349
 EOD
 $panel1_0 << EOD
-2 104.6386192 103.7725343 105.8071832
-3 104.1957171 103.4792129 104.915108
-4 103.9223839 103.4825469 104.3739114
-5 105.4216456 104.7472006 106.0601861
-6 105.3554502 104.9134837 105.7491277
-7 106.49502 105.8940394 107.0368097
-8 106.3116725 105.8631991 106.7296921
-9 106.9851545 106.3720619 107.5216082
+2 105.541035 104.0632783 107.4297794
+3 104.1235859 103.2159248 105.0506149
+4 104.357572 103.6659775 105.0635687
+5 105.0063674 104.4450939 105.574724
+6 105.1268281 104.7350284 105.5140249
+7 106.124844 105.500737 106.7429558
+8 106.0675991 105.6983379 106.4089816
+9 106.6078052 106.0462608 107.1207693
 EOD
 $panel1_1 << EOD
-2 96.70981661 94.37715088 98.95479219
-3 97.85856574 95.82358775 100.0132032
-4 97.07553708 94.41453984 99.57534533
-5 95.1041311 92.22754692 97.80420101
-6 94.3912404 90.71769718 97.58340686
-7 91.89538759 88.43899568 95.64537712
-8 93.4883002 89.08851795 99.48571828
-9 94.74129349 90.77357604 100.1707665
+2 93.83167799 89.64626656 97.67884547
+3 93.62607955 91.25828972 95.85546639
+4 89.60369407 85.70179856 93.51775818
+5 91.917383 88.94813062 94.76166897
+6 88.15014872 84.79119927 91.743746
+7 90.48984456 88.5990197 92.45219605
+8 89.03240314 85.83102818 92.3981716
+9 93.63823726 90.19994084 96.42655729
 EOD
 $panel1_2 << EOD
-2 107.7130529 104.7823893 110.7785636
-3 104.1085657 102.352023 106.0608119
-4 101.8664819 99.11568107 104.4030815
-5 100.6213725 97.36142691 103.5602342
-6 99.66715694 95.76217137 103.0719961
-7 97.91450886 94.06888387 101.7996505
-8 99.35160933 94.8141686 105.5204497
-9 101.3844293 97.02419059 107.3827005
+2 112.3889179 105.7525461 119.0272495
+3 102.9315168 99.92674589 106.0818527
+4 96.93356048 93.02082217 101.0052178
+5 97.94784039 94.90015534 100.924423
+6 93.91628109 90.33436126 97.67715346
+7 96.74068607 94.62349129 98.8370537
+8 95.14310284 91.6727553 98.67622898
+9 100.3593213 96.43140965 103.6340855
 EOD
 $panel2_0 << EOD
 2 108.522283 106.4845946 110.8060902
@@ -120,7 +120,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "leaves, percent of aspiration"."\n"."NegaScout that stores them"
 set title "chess"
 plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -132,7 +132,7 @@ plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -144,7 +144,7 @@ plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -201,7 +201,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "leaves, percent of aspiration"."\n"."NegaScout that stores them"
 set title "chess"
 plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -213,7 +213,7 @@ plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -225,7 +225,7 @@ plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

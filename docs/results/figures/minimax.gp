@@ -36,7 +36,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "leaves of minimax / perft"
 set title "chess"
 plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -44,7 +44,7 @@ plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -52,7 +52,7 @@ plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -103,7 +103,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "leaves of minimax / perft"
 set title "chess"
 plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -111,7 +111,7 @@ plot $panel0_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -119,7 +119,7 @@ plot $panel1_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + 0):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

@@ -25,32 +25,32 @@ $panel0_3 << EOD
 7 9.873409431e-07 7.824390154e-07 1.143494737e-06
 EOD
 $panel1_0 << EOD
-6 2.950095867e-07 2.872701527e-07 3.052467924e-07
-7 2.984066251e-07 2.876905932e-07 3.106334317e-07
-8 3.067276022e-07 2.952924284e-07 3.184150671e-07
-9 3.052208051e-07 2.973815395e-07 3.133369369e-07
-10 3.174937821e-07 3.084085039e-07 3.249149167e-07
+6 3.966885756e-07 3.840502615e-07 4.138102105e-07
+7 3.843363389e-07 3.704453252e-07 4.008975032e-07
+8 3.921045447e-07 3.794091211e-07 4.051095691e-07
+9 3.98922699e-07 3.809182193e-07 4.13917022e-07
+10 4.064254201e-07 3.901967613e-07 4.225248585e-07
 EOD
 $panel1_1 << EOD
-6 2.898427504e-07 2.778732479e-07 3.044871481e-07
-7 2.877460068e-07 2.780213073e-07 3.000425377e-07
-8 2.975370735e-07 2.887868133e-07 3.075200409e-07
-9 3.018804657e-07 2.932373912e-07 3.12995727e-07
-10 3.139487898e-07 3.036488917e-07 3.215111045e-07
+6 4.013672152e-07 3.798251324e-07 4.267836733e-07
+7 3.878508968e-07 3.720520532e-07 4.048743445e-07
+8 3.94004138e-07 3.755384478e-07 4.138628289e-07
+9 3.917302244e-07 3.804971897e-07 4.032121999e-07
+10 4.099556548e-07 3.896620124e-07 4.264646839e-07
 EOD
 $panel1_2 << EOD
-6 3.116136569e-07 2.977862703e-07 3.237553015e-07
-7 2.987321025e-07 2.867158639e-07 3.108838591e-07
-8 3.192441365e-07 3.062043413e-07 3.310958592e-07
-9 3.073036577e-07 2.904591107e-07 3.249195304e-07
-10 3.319900541e-07 3.186879871e-07 3.445077435e-07
+6 4.924603106e-07 4.603314789e-07 5.300961673e-07
+7 4.558642687e-07 4.178527471e-07 5.10804278e-07
+8 4.790180049e-07 4.532991133e-07 5.013471205e-07
+9 4.438156826e-07 4.180795281e-07 4.758713117e-07
+10 4.653504437e-07 4.382647772e-07 4.940787677e-07
 EOD
 $panel1_3 << EOD
-6 2.929394489e-07 2.861493733e-07 3.020937159e-07
-7 2.948933895e-07 2.891818581e-07 3.016045725e-07
-8 3.096862758e-07 3.01605174e-07 3.167476798e-07
-9 3.154919898e-07 3.053797224e-07 3.258835326e-07
-10 3.278327212e-07 3.185438133e-07 3.379494201e-07
+6 4.020989768e-07 3.737238628e-07 4.332525924e-07
+7 3.898431359e-07 3.64290265e-07 4.216428913e-07
+8 4.171734083e-07 3.961738061e-07 4.388718903e-07
+9 4.126085071e-07 3.886295474e-07 4.358771673e-07
+10 4.269787724e-07 4.023229852e-07 4.520766245e-07
 EOD
 $panel2_0 << EOD
 8 2.224912789e-07 2.128474247e-07 2.328073008e-07
@@ -119,7 +119,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.3065
-set tmargin at screen 0.91
+set tmargin at screen 0.9196
 set ylabel "seconds per node"
 set title "chess"
 plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -133,7 +133,7 @@ plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.3065
-set tmargin at screen 0.91
+set tmargin at screen 0.9196
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -147,7 +147,7 @@ plot $panel1_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.3065
-set tmargin at screen 0.91
+set tmargin at screen 0.9196
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -207,7 +207,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.3065
-set tmargin at screen 0.91
+set tmargin at screen 0.9196
 set ylabel "seconds per node"
 set title "chess"
 plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -221,7 +221,7 @@ plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.3065
-set tmargin at screen 0.91
+set tmargin at screen 0.9196
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -235,7 +235,7 @@ plot $panel1_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.3065
-set tmargin at screen 0.91
+set tmargin at screen 0.9196
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

@@ -143,7 +143,7 @@ set multiplot
 set lmargin at screen 0.1429
 set rmargin at screen 0.5257
 set bmargin at screen 0.3065
-set tmargin at screen 0.91
+set tmargin at screen 0.9196
 set ylabel "leaves, percent of"."\n"."aspiration NegaScout"
 set title "chess"
 plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -158,7 +158,7 @@ plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.5971
 set rmargin at screen 0.9800
 set bmargin at screen 0.3065
-set tmargin at screen 0.91
+set tmargin at screen 0.9196
 set ylabel ""
 set title "checkers"
 plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -221,7 +221,7 @@ set multiplot
 set lmargin at screen 0.1429
 set rmargin at screen 0.5257
 set bmargin at screen 0.3065
-set tmargin at screen 0.91
+set tmargin at screen 0.9196
 set ylabel "leaves, percent of"."\n"."aspiration NegaScout"
 set title "chess"
 plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -236,7 +236,7 @@ plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.5971
 set rmargin at screen 0.9800
 set bmargin at screen 0.3065
-set tmargin at screen 0.91
+set tmargin at screen 0.9196
 set ylabel ""
 set title "checkers"
 plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

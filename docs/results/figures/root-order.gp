@@ -17,26 +17,26 @@ $panel0_1 << EOD
 7 98.90885308 96.64226703 101.5327243
 EOD
 $panel1_0 << EOD
-2 100 100 100
-3 100 100 100
-4 99.21021344 97.91699822 100.1089174
-5 99.80484862 98.68440834 100.9902873
-6 99.74851621 99.28510142 100.2908465
-7 100.0729203 99.80371723 100.3366829
-8 101.8729199 100.2006169 104.4063327
-9 100.5756965 99.7556385 101.4870565
-10 100.1128004 99.77814594 100.4829526
+2 100.5167959 100 101.5725446
+3 100.2026342 99.86786209 100.5810172
+4 99.78526893 99.1324523 100.2535579
+5 99.71112384 99.19085823 100.054642
+6 99.87566783 99.64452863 100.0613451
+7 99.44886321 98.54130748 99.99041242
+8 99.82170413 99.46686584 100.0699555
+9 101.0282387 99.41834695 103.8215118
+10 100.4207601 99.64383339 101.701578
 EOD
 $panel1_1 << EOD
 2 100 100 100
-3 98.84788635 96.76972977 100.1096401
-4 98.44405594 96.58075095 99.82101299
-5 98.598299 97.17394809 99.82821146
-6 99.15118691 98.38915019 99.85614934
-7 98.91637832 97.64234467 99.88355996
-8 102.908533 99.84405331 108.56768
-9 100.955496 99.38687718 103.3143973
-10 100.4188093 99.6708463 101.4160383
+3 98.84671658 97.38347437 100.0172102
+4 99.06434067 97.51760845 100.5968774
+5 99.55900481 99.06583766 100.0719304
+6 99.76348905 99.42976935 100.0323696
+7 100.0204318 99.57609593 100.4480906
+8 99.93238858 99.69154072 100.2104603
+9 99.88640027 99.419619 100.3963576
+10 99.88217672 99.62926266 100.0893118
 EOD
 $panel2_0 << EOD
 2 99.59967974 98.05536375 100.604005
@@ -97,7 +97,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "nodes, percent of those without"
 set title "chess"
 plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -107,7 +107,7 @@ plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -117,7 +117,7 @@ plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -171,7 +171,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "nodes, percent of those without"
 set title "chess"
 plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -181,7 +181,7 @@ plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -191,7 +191,7 @@ plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

@@ -19,24 +19,24 @@ $panel0_1 << EOD
 9 1.196875807 1.087542145 1.34039148
 EOD
 $panel1_0 << EOD
-3 1.253661311 1.190551677 1.316131976
-4 1.350969808 1.267670897 1.430465708
-5 1.32254099 1.227786608 1.429631475
-6 1.396425172 1.291874085 1.511311523
-7 1.440825771 1.31910474 1.563484353
-8 1.547993272 1.394898497 1.696380261
-9 1.38388734 1.279790706 1.479308808
-10 1.449909664 1.31471849 1.62038657
+3 1.233501825 1.153709369 1.317944964
+4 1.391973868 1.27848311 1.50125425
+5 1.295523989 1.221819641 1.373437963
+6 1.445201598 1.316071702 1.586523948
+7 1.352790769 1.274407414 1.421312677
+8 1.408147402 1.298047359 1.525003309
+9 1.29166693 1.204490226 1.399800909
+10 1.364724395 1.24096476 1.528285494
 EOD
 $panel1_1 << EOD
-3 1.253661311 1.190551677 1.316131976
-4 1.350969808 1.267670897 1.430465708
-5 1.32254099 1.227786608 1.429631475
-6 1.396425172 1.291874085 1.511311523
-7 1.440825771 1.31910474 1.563484353
-8 1.547937309 1.394844777 1.696380261
-9 1.38388734 1.279790706 1.479308808
-10 1.449908586 1.31471849 1.620385245
+3 1.233501825 1.153709369 1.317944964
+4 1.391973868 1.27848311 1.50125425
+5 1.295523989 1.221819641 1.373437963
+6 1.445201598 1.316071702 1.586523948
+7 1.352782157 1.274407215 1.421292359
+8 1.406163539 1.298047359 1.521273384
+9 1.291542525 1.204399181 1.399653623
+10 1.364719159 1.240956779 1.528273139
 EOD
 $panel2_0 << EOD
 3 1.183486239 1.128978896 1.248931227
@@ -95,7 +95,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "nodes, search / minimal graph"
 set title "chess"
 plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -105,7 +105,7 @@ plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -115,7 +115,7 @@ plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -169,7 +169,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "nodes, search / minimal graph"
 set title "chess"
 plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -179,7 +179,7 @@ plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -189,7 +189,7 @@ plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

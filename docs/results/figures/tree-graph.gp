@@ -21,26 +21,26 @@ $panel0_1 << EOD
 9 2776278.7 1535792.568 4191014.12
 EOD
 $panel1_0 << EOD
-2 17.35 16.44958333 18.28375
-3 89.43333333 81.51666667 97.58416667
-4 164.3 151.7641667 177.25875
-5 752.4333333 657.92375 845.7683333
-6 1396.916667 1241.097917 1565.67
-7 5875.35 4964.660833 6824.465417
-8 10691.4 9330.740833 12145.21458
-9 43049.38333 35275.98792 51768.6125
-10 78928.85 65615.33125 92592.02167
+2 17.78333333 16.96625 18.61666667
+3 90.61666667 82.31625 98.65458333
+4 168.6 156.2816667 182.0341667
+5 767.1 669.8225 861.4845833
+6 1446.083333 1303.484167 1595.24
+7 6101.75 5158.96125 7072.541667
+8 11694.86667 10178.43375 13278.40083
+9 45506.21667 37517.73958 54539.67083
+10 85503.1 71621.84917 99483.20292
 EOD
 $panel1_1 << EOD
-2 17.35 16.44958333 18.28375
-3 87.88333333 80.16416667 95.73416667
-4 158.7833333 146.5645833 171.68375
-5 683.25 602.28 762.95
-6 1232.05 1104.28375 1374.58125
-7 4866.783333 4146.395417 5604.84125
-8 8559.433333 7508.56875 9706.8075
-9 32284.95 26615.63917 38316.555
-10 56360.85 47414.09542 65724.57542
+2 17.78333333 16.96625 18.61666667
+3 88.83333333 80.88125 96.63375
+4 162.4166667 150.59875 175.0683333
+5 705.2666667 617.1529167 790.0404167
+6 1293.7 1168.362917 1428.55875
+7 5130.5 4350.31875 5890.952083
+8 9477.55 8252.630417 10729.82167
+9 34908.13333 28844.375 41572.55792
+10 62517 52501.17083 72299.85667
 EOD
 $panel2_0 << EOD
 2 12.33333333 10.9 13.78333333
@@ -103,7 +103,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "leaves"
 set title "chess"
 plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -113,7 +113,7 @@ plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -123,7 +123,7 @@ plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -179,7 +179,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "leaves"
 set title "chess"
 plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -189,7 +189,7 @@ plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -199,7 +199,7 @@ plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

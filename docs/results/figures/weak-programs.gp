@@ -22,34 +22,34 @@ $panel0_2 << EOD
 6 99.39140539 98.6152945 100.2285457
 EOD
 $panel1_0 << EOD
-2 96.70981661 94.37715088 98.95479219
-3 97.85856574 95.82358775 100.0132032
-4 97.07553708 94.41453984 99.57534533
-5 95.1041311 92.22754692 97.80420101
-6 94.3912404 90.71769718 97.58340686
-7 91.89538759 88.43899568 95.64537712
-8 93.4883002 89.08851795 99.48571828
-9 94.74129349 90.77357604 100.1707665
+2 93.83167799 89.64626656 97.67884547
+3 93.62607955 91.25828972 95.85546639
+4 89.60369407 85.70179856 93.51775818
+5 91.917383 88.94813062 94.76166897
+6 88.15014872 84.79119927 91.743746
+7 90.48984456 88.5990197 92.45219605
+8 89.03240314 85.83102818 92.3981716
+9 93.63823726 90.19994084 96.42655729
 EOD
 $panel1_1 << EOD
-2 95.96260093 93.75733252 98.07430099
-3 96.77161863 94.50490274 99.05202668
-4 95.13880856 90.36309002 99.83082372
-5 91.29618531 87.95597312 95.27714196
-6 96.2412012 90.9523925 100.9619573
-7 79.47699409 72.51676504 86.50762866
-8 93.16058305 83.24534655 105.6686357
-9 77.39290416 61.03880972 98.30498662
+2 92.8946306 90.11329462 95.93222104
+3 95.19890261 92.92801596 97.42814659
+4 94.03623404 90.661572 97.4366841
+5 96.20714927 92.6025567 99.48738601
+6 92.61388527 86.87539746 97.89365542
+7 99.02194211 92.58723427 106.1980904
+8 97.18312141 90.18100145 107.7794469
+9 125.4291028 93.05215211 180.4497162
 EOD
 $panel1_2 << EOD
-2 95.97677312 93.53665271 98.39153806
-3 97.15732087 95.4058895 99.20941331
-4 90.73881374 85.97284419 94.8503994
-5 95.65272591 93.03897441 97.89950457
-6 97.63644323 94.2544038 100.8590508
-7 97.6251739 96.05024525 99.07846894
-8 99.30045804 94.27203512 103.6676197
-9 99.75796099 97.97990996 101.421201
+2 94.25661914 91.72449295 96.79454092
+3 96.35994979 94.97552111 97.98021438
+4 93.30041152 88.9784546 97.19111742
+5 98.62320682 96.28489543 101.0941703
+6 97.70393014 91.08289774 102.9671296
+7 96.17027818 91.40518397 99.8635192
+8 99.772842 94.72650774 104.0689942
+9 99.39607014 97.22705523 101.695659
 EOD
 $panel2_0 << EOD
 2 97.88897576 95.88263707 99.81829465
@@ -120,7 +120,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "leaves of MTD(f), percent"."\n"."of aspiration NegaScout"
 set title "chess"
 plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -132,7 +132,7 @@ plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -144,7 +144,7 @@ plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -201,7 +201,7 @@ set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel "leaves of MTD(f), percent"."\n"."of aspiration NegaScout"
 set title "chess"
 plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -213,7 +213,7 @@ plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -225,7 +225,7 @@ plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
 set bmargin at screen 0.2620
-set tmargin at screen 0.91
+set tmargin at screen 0.9144
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \

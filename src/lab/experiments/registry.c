@@ -6,8 +6,11 @@
 const lab_paper lab_papers[] = {
     {"S0", "A. Plaat, Research Re: search & Re-search, chapters 5 and 6, 1996", "minimal-tree.md"},
     {"S1", "A. Plaat, MTD(f), a minimax algorithm faster than NegaScout, 1997", "mtdf.md"},
+    {"S2", "W. Zhang, Forward estimation for game-tree search, AAAI 1996", "forward-estimation.md"},
     {"S3", "A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, Best-first and depth-first minimax search in practice",
      "best-first.md"},
+    {"S4", "A. Reinefeld, J. Schaeffer, T. A. Marsland, Information acquisition in minimal window search, 1985",
+     "informed-negascout.md"},
     {.tag = NULL},
 };
 
@@ -35,9 +38,54 @@ const lab_experiment *const lab_experiments[] = {
     &lab_root_order,
     &lab_leaf_storing,
     &lab_aspiration_width,
+    &lab_forward,
+    &lab_forward_order,
+    &lab_branching,
+    &lab_learned_bounds,
+    &lab_delta,
+    &lab_tournament,
+    &lab_othello_tournament,
+    &lab_othello_depth,
+    &lab_othello_time,
+    &lab_othello_delta,
+    &lab_othello_online,
+    &lab_othello_extremes,
+    &lab_ins_pns,
+    &lab_ins_deep,
+    &lab_ins_memory,
+    &lab_ins_table,
+    &lab_ins_games,
+    &lab_ins_time,
+    &lab_criteria,
+    &lab_wall,
+    &lab_break_even,
+    &lab_variable_depth,
+    &lab_effects,
+    &lab_cheap_cutoffs,
+    &lab_replacement,
+    &lab_replacement_mtdf,
+    &lab_bounds,
+    &lab_inconsistencies,
+    &lab_root_move,
+    &lab_parallel,
     NULL,
 };
 /* clang-format on */
+
+static const struct waiting {
+    const lab_experiment *experiment;
+    const char *what;
+} waiting[] = {
+    {&lab_parallel, "a parallel search at fixed depth"},
+};
+
+const char *lab_waits_for(const lab_experiment *experiment)
+{
+    for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
+        if (waiting[i].experiment == experiment)
+            return waiting[i].what;
+    return NULL;
+}
 
 const lab_experiment *lab_experiment_find(const char *name)
 {

@@ -15,6 +15,13 @@ extern const lab_experiment lab_leaves, lab_nodes, lab_time, lab_gains, lab_quie
     lab_tree_graph, lab_search_graph, lab_etc, lab_etc_time, lab_etc_order, lab_armg, lab_roadmap, lab_minimax,
     lab_memory, lab_first_guess, lab_weak_programs, lab_root_order, lab_aspiration_width, lab_node_time,
     lab_leaf_storing;
+extern const lab_experiment lab_forward, lab_forward_order, lab_branching, lab_learned_bounds, lab_delta,
+    lab_tournament, lab_othello_tournament, lab_othello_depth, lab_othello_time, lab_othello_delta, lab_othello_online,
+    lab_othello_extremes;
+extern const lab_experiment lab_ins_pns, lab_ins_deep, lab_ins_memory, lab_ins_table, lab_ins_games, lab_ins_time,
+    lab_criteria;
+extern const lab_experiment lab_wall, lab_break_even, lab_variable_depth, lab_effects, lab_cheap_cutoffs,
+    lab_replacement, lab_replacement_mtdf, lab_bounds, lab_inconsistencies, lab_root_move, lab_parallel;
 
 /* Tables read better by rows. */
 /* clang-format off */
@@ -23,15 +30,22 @@ extern const lab_experiment lab_leaves, lab_nodes, lab_time, lab_gains, lab_quie
 #define NO_MORE_CLAIMS {.name = NULL}
 #define SEARCH(label, word) {label, LAB_SEARCH, word, 0, 0}
 #define AT(label, word, group, x) {label, LAB_SEARCH, word, group, x}
+#define LADDER(label, word) {label, LAB_LADDER, word, 0, 0}
+#define MATCH(label, word, group, ahead) {label, LAB_MATCH, word, group, ahead}
 
 /* Where an experiment runs: the tour's level, then the full ones. */
 #define ON(game, from, tour_positions, tour_depth, ...)                                                                \
-    {game, NULL, from, {{{tour_positions, tour_depth}}, {__VA_ARGS__}}, NULL}
+    {game, NULL, from, {{{tour_positions, tour_depth}}, {__VA_ARGS__}}, NULL, NULL, 0}
 #define YARDSTICK_ON(game, from, word, tour_positions, tour_depth, ...)                                                \
-    {game, NULL, from, {{{tour_positions, tour_depth}}, {__VA_ARGS__}}, word}
+    {game, NULL, from, {{{tour_positions, tour_depth}}, {__VA_ARGS__}}, word, NULL, 0}
+/* Random trees, "uniform:w=5,d=8,seed=1..200", with a row for every depth. */
+#define TREES(label, family, from, tour_trees, tour_depth, ...)                                                        \
+    {"tree", family, from, {{{tour_trees, tour_depth}}, {__VA_ARGS__}}, NULL, label, 1}
 
 #define RATIO(a, measure, b) {a, LAB_##measure, b, LAB_##measure}
 #define MEAN(a, measure) {a, LAB_##measure, LAB_NOTHING, LAB_##measure}
+#define LESS(group, measure) {group, LAB_##measure, LAB_LESS, LAB_##measure} /* of matches: see lab_handicap() */
+#define MORE(group, measure) {group, LAB_##measure, LAB_MORE, LAB_##measure}
 #define PART(above, below) {0, LAB_##above, 0, LAB_##below} /* of one yardstick row */
 
 #define BY_DEPTH_PERCENT(label) {LAB_BY_DEPTH, "search depth", label, 1, 0, 0, 0, 0}

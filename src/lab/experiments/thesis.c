@@ -187,7 +187,7 @@ const lab_experiment lab_armg = {
     yardstick,
     {YARDSTICK_ON("chess", 2, "mm=2", 8, 6, {60, 7}, {20, 9}), YARDSTICK_ON("othello", 2, "mm=3", 12, 9, {60, 10}),
      YARDSTICK_ON("checkers", 2, "mm=4", 12, 11, {60, 15}),
-     {"tree", "uniform:w=5,d=6,seed=1..20", 6, {{{10, 6}}, {{20, 6}}}, "mm=2"}},
+     {"tree", "uniform:w=5,d=6,seed=1..20", 6, {{{10, 6}}, {{20, 6}}}, "mm=2", NULL, 0}},
     BY_DEPTH_PERCENT("nodes, percent of the minimal graph"),
     {{"with ETC", PART(GRAPH_ETC_NODES, GRAPH_NODES)}, {"ARMG-MM(1) + ETC", PART(ARMG1_ETC_NODES, GRAPH_NODES)},
      {"ARMG-MM(2)", PART(ARMG2_NODES, GRAPH_NODES)}, {"ARMG-MM(2) + ETC", PART(ARMG2_ETC_NODES, GRAPH_NODES)},

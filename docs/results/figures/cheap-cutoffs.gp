@@ -1,0 +1,246 @@
+# cheap-cutoffs: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+4 115.09345 106.7319826 124.2165306
+5 104.4050626 98.48577114 108.9178316
+6 115.6751658 104.7944135 126.3582198
+EOD
+$panel0_1 << EOD
+4 100.682888 100.0016599 101.6282663
+5 100.3215958 99.74516201 101.0365745
+6 100.0288605 99.24823416 100.8910301
+EOD
+$panel0_2 << EOD
+4 100 100 100
+5 100.0057745 99.99426011 100.0230706
+6 99.98348371 99.90821023 100.0581991
+EOD
+$panel0_3 << EOD
+4 145.299048 134.0751102 156.6503977
+5 158.1807037 144.0716412 173.852763
+6 220.8329803 198.8621199 242.594766
+EOD
+$panel1_0 << EOD
+6 101.8142301 98.08149681 106.7065735
+7 101.3967656 98.8209375 104.0872847
+8 101.8907607 99.16629155 104.7337869
+EOD
+$panel1_1 << EOD
+6 99.55858381 98.68575827 100.3845542
+7 98.68045446 97.29271793 99.85695964
+8 99.70575407 98.47532962 101.0594443
+EOD
+$panel1_2 << EOD
+6 100 100 100
+7 100 100 100
+8 99.9975566 99.99374644 100
+EOD
+$panel1_3 << EOD
+6 140.682416 132.4635928 150.6901777
+7 163.5480094 154.1198885 174.4639118
+8 189.662848 178.5492054 201.0784511
+EOD
+$panel2_0 << EOD
+8 114.4584685 106.9724787 122.4707678
+9 115.296868 105.7080813 125.7441652
+10 115.5301512 103.2682097 128.5483231
+11 116.035294 104.4621016 128.9335119
+12 118.639698 104.6869469 133.3164713
+EOD
+$panel2_1 << EOD
+8 97.56653345 95.54286779 99.30002412
+9 96.98642867 94.18068316 99.21298144
+10 94.65644717 92.49732679 96.88765078
+11 94.10175642 91.52590972 96.61795237
+12 93.97095531 91.51017756 96.34200477
+EOD
+$panel2_2 << EOD
+8 102.4235282 99.46110677 105.434953
+9 103.2190943 100.46607 106.1003424
+10 100.978527 96.96259593 104.9833893
+11 102.2737344 98.19524337 106.1036433
+12 101.8893154 97.75038198 106.520849
+EOD
+$panel2_3 << EOD
+8 139.4181829 132.0458256 146.7509917
+9 156.7900457 147.9377153 165.7507901
+10 173.8075154 162.3690295 185.5349708
+11 194.3379039 176.89962 210.7802737
+12 214.6158128 194.4634681 235.8235811
+EOD
+set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
+set output "cheap-cutoffs.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set yrange [80:221]
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.2620
+set tmargin at screen 0.9144
+set ylabel "nodes, percent of"."\n"."aspiration NegaScout"
+set title "chess"
+plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.105):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.035):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0.035):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.105):2 with linespoints ls 4
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.2620
+set tmargin at screen 0.9144
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.105):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.035):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0.035):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.105):2 with linespoints ls 4
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.9144
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.105):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.035):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0.035):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.105):2 with linespoints ls 4
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "fewest replies first", \
+  keyentry with linespoints ls 2 title "smallest subtree first", \
+  keyentry with linespoints ls 3 title "forced replies first", \
+  keyentry with linespoints ls 4 title "any first (control)"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2100,748 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "cheap-cutoffs.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set yrange [80:221]
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.2620
+set tmargin at screen 0.9144
+set ylabel "nodes, percent of"."\n"."aspiration NegaScout"
+set title "chess"
+plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.105):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.035):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0.035):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.105):2 with linespoints ls 4
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.2620
+set tmargin at screen 0.9144
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.105):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.035):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0.035):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.105):2 with linespoints ls 4
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.9144
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.105):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.035):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0.035):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.105):2 with linespoints ls 4
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "fewest replies first", \
+  keyentry with linespoints ls 2 title "smallest subtree first", \
+  keyentry with linespoints ls 3 title "forced replies first", \
+  keyentry with linespoints ls 4 title "any first (control)"
+unset multiplot
+set output

@@ -1,0 +1,294 @@
+# ins-games: the figure of zw lab report; run gnuplot on it in this directory.
+set encoding utf8
+$panel0_0 << EOD
+2 100 100 100
+3 115.7930565 108.8301484 123.1618898
+4 92.93866662 88.51475433 97.06203626
+EOD
+$panel0_1 << EOD
+2 100 100 100
+3 100 100 100
+4 100 100 100
+EOD
+$panel0_2 << EOD
+2 100 100 100
+3 94.4276962 92.17708986 96.69813162
+4 78.37260149 75.04405303 83.32983231
+EOD
+$panel0_3 << EOD
+2 100 100 100
+3 93.65214432 91.38695342 96.0985674
+4 78.03852304 74.73237339 83.06969128
+EOD
+$panel0_4 << EOD
+2 99.93670886 99.78961355 100
+3 80.91753379 78.84267202 82.81796177
+4 64.05413784 62.21268269 66.65572306
+EOD
+$panel1_0 << EOD
+2 100 100 100
+3 101.8422032 96.72222033 106.657919
+4 87.85177711 83.48172389 93.27119193
+5 100.5229145 93.0380285 107.2998323
+6 89.24756225 84.70558739 94.3885557
+EOD
+$panel1_1 << EOD
+2 100 100 100
+3 100 100 100
+4 100 100 100
+5 100 100 100
+6 100 100 100
+EOD
+$panel1_2 << EOD
+2 100 100 100
+3 92.44510607 89.82693321 95.15631949
+4 79.95290952 76.71936798 83.7863005
+5 83.09243089 80.25529947 85.81516582
+6 78.18173534 74.63769041 82.42005264
+EOD
+$panel1_3 << EOD
+2 100 100 100
+3 91.40305173 88.25450743 94.48293262
+4 79.37549053 76.13920391 83.22756711
+5 81.68319274 78.84104691 84.46223173
+6 77.37067001 73.81161421 81.72331423
+EOD
+$panel1_4 << EOD
+2 100 100 100
+3 90.62151098 87.71399622 93.66929555
+4 76.25854916 74.0745715 78.91797929
+5 75.83082565 72.54003557 78.90332015
+6 64.87459371 62.06164111 68.40971923
+EOD
+$panel2_0 << EOD
+2 100 100 100
+3 105.2243393 100.2760456 110.7662281
+4 95.93296931 91.40621713 101.1965696
+5 104.5862381 96.22192506 114.610738
+6 101.9605519 94.50396639 110.3319151
+7 112.7733613 104.0109005 122.85794
+8 114.6569862 102.7576567 126.299527
+9 131.9093052 117.1576918 146.5261684
+EOD
+$panel2_1 << EOD
+2 100 100 100
+3 100 100 100
+4 100 100 100
+5 100 100 100
+6 100 100 100
+7 100 100 100
+8 100 100 100
+9 100 100 100
+EOD
+$panel2_2 << EOD
+2 100 100 100
+3 94.34542102 90.73211607 97.63225621
+4 85.88778008 82.61154935 88.99507525
+5 87.83242964 83.74067124 91.96665161
+6 85.12872789 80.70757547 90.32362875
+7 89.94878827 85.07235261 95.16151334
+8 86.44082012 81.83682903 90.58761321
+9 93.47839848 90.46784332 95.69608557
+EOD
+$panel2_3 << EOD
+2 100 100 100
+3 93.26982176 89.53691392 96.60882743
+4 84.94633779 81.86591772 87.85232914
+5 86.38652208 82.24651645 90.55773415
+6 83.9410175 79.33176261 89.13136675
+7 88.62199747 83.46828797 94.21979178
+8 84.4317421 79.60653781 88.78093704
+9 91.69717225 88.15230902 94.3821993
+EOD
+$panel2_4 << EOD
+2 100 100 100
+3 76.92071297 73.29411827 80.92544663
+4 60.03577481 57.20087252 63.54661742
+5 43.97430932 39.9991641 48.49455585
+6 34.44952823 31.54110471 37.90152963
+7 23.45796996 18.96077152 28.88749906
+8 17.10507099 14.48344803 20.21345102
+9 11.39051074 8.720947892 15.2838524
+EOD
+set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
+set output "ins-games.svg"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.2620
+set tmargin at screen 0.9144
+set ylabel "leaves, percent of NS without memory"
+set title "chess"
+plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel0_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.2620
+set tmargin at screen 0.9144
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel1_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.9144
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel2_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "AB", \
+  keyentry with linespoints ls 2 title "NS", \
+  keyentry with linespoints ls 3 title "PNS(2)", \
+  keyentry with linespoints ls 4 title "INS", \
+  keyentry with linespoints ls 5 title "NS with a table"
+unset multiplot
+set output
+reset
+set encoding utf8
+set terminal pngcairo size 2100,748 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set output "ins-games.png"
+set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
+set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
+set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
+set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
+set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
+set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
+set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
+set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set grid ytics lc rgb "#999999" lw 0.5 dt 3
+set border 3 lw 1
+set tics nomirror out
+set errorbars 0
+unset key
+set autoscale fix
+set xlabel "search depth"
+set xtics 1
+set offsets 0.4, 0.4, graph 0.03, graph 0.03
+set multiplot
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.2620
+set tmargin at screen 0.9144
+set ylabel "leaves, percent of NS without memory"
+set title "chess"
+plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel0_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.2620
+set tmargin at screen 0.9144
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel1_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.2620
+set tmargin at screen 0.9144
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel2_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.02
+set rmargin at screen 0.98
+set bmargin at screen 0.01
+set tmargin at screen 0.064
+unset title
+unset xlabel
+unset ylabel
+unset tics
+unset border
+unset grid
+unset logscale
+set offsets 0, 0, 0, 0
+set key center center horizontal Left reverse samplen 3
+plot [0:1] [0:1] NaN notitle, \
+  keyentry with linespoints ls 1 title "AB", \
+  keyentry with linespoints ls 2 title "NS", \
+  keyentry with linespoints ls 3 title "PNS(2)", \
+  keyentry with linespoints ls 4 title "INS", \
+  keyentry with linespoints ls 5 title "NS with a table"
+unset multiplot
+set output

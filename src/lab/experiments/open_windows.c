@@ -1,0 +1,213 @@
+/* open_windows.c - open questions of the thesis about windows and guesses: the minimax wall, NegaScout against MTD(f),
+ * selective search, and the parallel search that is still to come. */
+#include "rows.h"
+
+/* clang-format off */
+
+/* ------------------------------------------------------------------------------------------------- the minimax wall */
+
+/* The window (f + x, f + x + s), at the last iteration only, for one s. */
+#define WINDOW(size, width, group, x)                                                                                  \
+    AT("f" #x ", size " size, "test:guess=value,alpha=" #x width ",at=last", group, x)
+#define WINDOWS(size, width, group)                                                                                    \
+    WINDOW(size, width, group, -200), WINDOW(size, width, group, -100), WINDOW(size, width, group, -50),               \
+        WINDOW(size, width, group, -20), WINDOW(size, width, group, -10), WINDOW(size, width, group, -5),              \
+        WINDOW(size, width, group, -2), WINDOW(size, width, group, -1), WINDOW(size, width, group, 0),                 \
+        WINDOW(size, width, group, 2), WINDOW(size, width, group, 5), WINDOW(size, width, group, 10),                  \
+        WINDOW(size, width, group, 20), WINDOW(size, width, group, 50), WINDOW(size, width, group, 100),               \
+        WINDOW(size, width, group, 200)
+enum { PLACES = 16, BELOW_VALUE = 7, AT_VALUE = 8 }; /* windows of a size; those at f - 1 and f */
+enum { SIZE_1, SIZE_2, SIZE_5, SIZE_10, SIZE_50, SIZE_ALL, SIZES_IN_ALL };
+enum { WALL_WHOLE = SIZES_IN_ALL * PLACES, WALL_MTDF };
+static const lab_series wall_series[] = {
+    WINDOWS("1", ",width=1", SIZE_1),
+    WINDOWS("2", ",width=2", SIZE_2),
+    WINDOWS("5", ",width=5", SIZE_5),
+    WINDOWS("10", ",width=10", SIZE_10),
+    WINDOWS("50", ",width=50", SIZE_50),
+    WINDOWS("to infinity", "", SIZE_ALL),
+    [WALL_WHOLE] = AT("the whole window", "alphabeta", SIZES_IN_ALL, 0),
+    [WALL_MTDF] = AT("MTD(f) from the value", "mtdf:guess=value", SIZES_IN_ALL, 0),
+    NO_MORE_SERIES,
+};
+#define OF_WALL(size) {size, LAB_LEAVES_LAST, WALL_WHOLE, LAB_LEAVES_LAST}
+static const lab_claim wall_claims[] = {
+    {.name = "wall", .source = "section 6.2", .statement = "null windows are dearest at the value",
+     .statistic = lab_peak_place, .measured = "distance of the dearest null window from the value",
+     .what = OF_WALL(SIZE_1), .depths = LAB_DEEPEST, .side = LAB_BELOW, .threshold = 25, .low = 0, .high = 10},
+    {.name = "far", .source = "section 6.2", .statement = "and cheapest far from it",
+     .statistic = lab_outskirts, .measured = "leaves of null windows 200 away / of the dearest",
+     .what = OF_WALL(SIZE_1), .depths = LAB_DEEPEST, .side = LAB_BELOW, .threshold = 1, .low = 0.1, .high = 0.9},
+    {.name = "slopes", .source = "section 6.2", .statement = "the wall falls off on both sides",
+     .statistic = lab_falling_away, .measured = "share of steps away from the value at which leaves do not grow",
+     .what = OF_WALL(SIZE_1), .depths = LAB_DEEPEST, .parameter = 0.005,
+     .side = LAB_ABOVE, .threshold = 0.5, .low = 0.85, .high = 1},
+    {.name = "size", .source = "section 6.2", .statement = "the larger the window, the more leaves",
+     .statistic = lab_rising_groups, .measured = "share of steps to a larger window from f - 1 on that add leaves",
+     .what = OF_WALL(SIZE_1), .depths = LAB_DEEPEST, .parameter = -1,
+     .side = LAB_ABOVE, .threshold = 0.5, .low = 1, .high = 1},
+    {.name = "shared", .source = "section 6.2",
+     .statement = "a window that holds the value costs at least the two null windows about it with one table",
+     .statistic = lab_ratio, .measured = "leaves of (f - 1, f + 1) / of MTD(f) started at f",
+     .what = RATIO(SIZE_2 * PLACES + BELOW_VALUE, LEAVES_LAST, WALL_MTDF), .depths = LAB_DEEPEST,
+     .side = LAB_ABOVE, .threshold = 0.98, .low = 0.98, .high = 1.5},
+    {.name = "both", .source = "section 6.2", .statement = "and no more than the two apart",
+     .statistic = lab_against_both, .measured = "leaves of (f - 1, f + 1) / of (f - 1, f) and (f, f + 1) together",
+     .what = RATIO(SIZE_2 * PLACES + BELOW_VALUE, LEAVES_LAST, BELOW_VALUE), .versus = MEAN(AT_VALUE, LEAVES_LAST),
+     .depths = LAB_DEEPEST, .side = LAB_BELOW, .threshold = 1.05, .low = 0.6, .high = 1},
+    {.name = "null", .source = "section 6.2", .statement = "a null window is cheaper than the whole one, even at the value",
+     .statistic = lab_ratio, .measured = "leaves of (f - 1, f) / of the whole window",
+     .what = RATIO(BELOW_VALUE, LEAVES_LAST, WALL_WHOLE), .depths = LAB_DEEPEST,
+     .side = LAB_BELOW, .threshold = 1, .low = 0.2, .high = 0.9},
+    {.name = "asymmetry", .source = "not claimed", .statement = "both sides of the wall cost about the same",
+     .statistic = lab_asymmetry, .measured = "leaves of null windows above / below the value",
+     .what = OF_WALL(SIZE_1), .depths = LAB_DEEPEST, .side = LAB_WITHIN, .low = 0.8, .high = 1.25},
+    NO_MORE_CLAIMS,
+};
+
+const lab_experiment lab_wall = {
+    "wall", "The minimax wall", "S0", "section 6.2",
+    "What does a window (f + x, f + x + s) cost, by its distance x from the value f and its size s?",
+    wall_series,
+    {ON("chess", 3, 4, 3, {60, 5}), ON("othello", 5, 4, 5, {60, 8}), ON("checkers", 6, 4, 6, {60, 11})},
+    {LAB_BY_X, "lower end of the window, from the value", "leaves of the last iteration, percent of the whole window",
+     LAB_PERCENT, 0, 0, 0, 0},
+    {{"size 1", OF_WALL(SIZE_1)}, {"size 2", OF_WALL(SIZE_2)}, {"size 5", OF_WALL(SIZE_5)},
+     {"size 10", OF_WALL(SIZE_10)}, {"size 50", OF_WALL(SIZE_50)}, {"to infinity", OF_WALL(SIZE_ALL)}},
+    wall_claims,
+};
+
+/* ------------------------------------------------------------------------------------------- NegaScout against MTD(f) */
+
+#define GUESS_ABOVE(x) AT("f+" #x, "mtdf:guess=value,offset=" #x, 0, x)
+#define GUESS_BELOW(x) AT("f-" #x, "mtdf:guess=value,offset=-" #x, 1, x)
+#define NARROW(x) AT("width " #x, "aspiration:width=" #x, 2, x)
+enum { EVEN_NEGASCOUT = 25, EVEN_MTDF, EVEN_FIRST, EVEN_NARROWEST = 17 };
+static const lab_series break_even_series[] = {
+    GUESS_ABOVE(0), GUESS_ABOVE(5), GUESS_ABOVE(10), GUESS_ABOVE(20), GUESS_ABOVE(40), GUESS_ABOVE(70), GUESS_ABOVE(100),
+    GUESS_ABOVE(150), GUESS_ABOVE(200),
+    GUESS_BELOW(5), GUESS_BELOW(10), GUESS_BELOW(20), GUESS_BELOW(40), GUESS_BELOW(70), GUESS_BELOW(100),
+    GUESS_BELOW(150), GUESS_BELOW(200),
+    NARROW(1), NARROW(2), NARROW(5), NARROW(10), NARROW(20), NARROW(50), NARROW(100), NARROW(200),
+    [EVEN_NEGASCOUT] = AT("NegaScout", "negascout", 3, 0),
+    [EVEN_MTDF] = AT("MTD(f)", "mtdf", 3, 0),
+    [EVEN_FIRST] = AT("MTD(f) from the first move's value", "mtdf:guess=first", 3, 0),
+    NO_MORE_SERIES,
+};
+#define OF_EVEN(group) {group, LAB_LEAVES_LAST, EVEN_NEGASCOUT, LAB_LEAVES_LAST}
+static const lab_claim break_even_claims[] = {
+    {.name = "shrinks-above", .source = "section 6.2",
+     .statement = "MTD(f)'s gain shrinks the farther its guess lies above the value",
+     .statistic = lab_rising, .measured = "share of steps away from the value that add leaves",
+     .what = OF_EVEN(0), .depths = LAB_DEEPEST, .parameter = 0.005,
+     .side = LAB_ABOVE, .threshold = 0.5, .low = 0.85, .high = 1},
+    {.name = "shrinks-below", .source = "section 6.2", .statement = "or below it",
+     .statistic = lab_rising, .measured = "share of steps away from the value that add leaves",
+     .what = OF_EVEN(1), .depths = LAB_DEEPEST, .parameter = 0.005,
+     .side = LAB_ABOVE, .threshold = 0.5, .low = 0.85, .high = 1},
+    {.name = "break-even-above", .source = "section 6.2",
+     .statement = "there is a distance above the value at which MTD(f) evaluates as many leaves as NegaScout",
+     .statistic = lab_break_even_place, .measured = "that distance",
+     .what = OF_EVEN(0), .depths = LAB_DEEPEST, .side = LAB_WITHIN, .low = 1, .high = 200},
+    {.name = "break-even-below", .source = "section 6.2", .statement = "and one below",
+     .statistic = lab_break_even_place, .measured = "that distance",
+     .what = OF_EVEN(1), .depths = LAB_DEEPEST, .side = LAB_WITHIN, .low = 1, .high = 200},
+    {.name = "gap", .source = "section 6.2",
+     .statement = "the value of the iteration before is closer than that",
+     .statistic = lab_gap_to_break_even, .measured = "median distance of that guess / the break-even distance above",
+     .what = OF_EVEN(0), .versus = MEAN(EVEN_MTDF, VALUE), .depths = LAB_DEEPEST,
+     .side = LAB_BELOW, .threshold = 1, .low = 0, .high = 1},
+    {.name = "correlation", .source = "section 6.2",
+     .statement = "from iteration to iteration, MTD(f) loses against NegaScout where the value moves",
+     .statistic = lab_gap_correlation, .measured = "correlation of the logarithms of the guess's distance and of leaves, MTD(f) / NegaScout",
+     .what = RATIO(EVEN_MTDF, LEAVES_LAST, EVEN_NEGASCOUT), .depths = LAB_ALL,
+     .side = LAB_ABOVE, .threshold = 0, .low = 0.1, .high = 1},
+    {.name = "mtdf", .source = "chapter 6", .statement = "MTD(f) evaluates fewer leaves than NegaScout",
+     .statistic = lab_ratio, .measured = "leaves, MTD(f) / NegaScout",
+     .what = RATIO(EVEN_MTDF, LEAVES, EVEN_NEGASCOUT), .depths = LAB_DEEPEST,
+     .side = LAB_BELOW, .threshold = 1, .low = 0.8, .high = 1},
+    {.name = "first", .source = "section 6.2",
+     .statement = "and also when all it knows is what NegaScout knows, the value of the first move",
+     .statistic = lab_ratio, .measured = "leaves, MTD(f) from the first move's value / NegaScout",
+     .what = RATIO(EVEN_FIRST, LEAVES, EVEN_NEGASCOUT), .depths = LAB_DEEPEST,
+     .side = LAB_BELOW, .threshold = 1, .low = 0.8, .high = 1},
+    {.name = "narrow", .source = "not claimed",
+     .statement = "aspiration NegaScout with a window of next to no width costs what MTD(f) costs",
+     .statistic = lab_ratio, .measured = "leaves, aspiration with half width 1 / MTD(f)",
+     .what = RATIO(EVEN_NARROWEST, LEAVES, EVEN_MTDF), .depths = LAB_DEEPEST,
+     .side = LAB_WITHIN, .low = 0.9, .high = 1.1},
+    NO_MORE_CLAIMS,
+};
+
+const lab_experiment lab_break_even = {
+    "break-even", "NegaScout against MTD(f), by the guess", "S0", "section 6.2",
+    "How good must the first guess be for MTD(f) to evaluate fewer leaves than NegaScout?",
+    break_even_series,
+    {ON("chess", 4, 4, 4, {60, 5}), ON("othello", 6, 4, 6, {60, 8}), ON("checkers", 9, 4, 9, {60, 12})},
+    {LAB_BY_X, "distance from the value, or half width", "leaves of the last iteration, percent of NegaScout",
+     LAB_PERCENT, 0, 0, 0, 0},
+    {{"MTD(f), guess above the value", OF_EVEN(0)}, {"MTD(f), guess below the value", OF_EVEN(1)},
+     {"Aspiration NegaScout, by its half width", OF_EVEN(2)}},
+    break_even_claims,
+};
+
+/* ----------------------------------------------------------------------------------------------------- selective search */
+
+enum { DEPTH_FIXED, DEPTH_FIXED_MTDF, DEPTH_RAW, DEPTH_RAW_MTDF, DEPTH_PLAY, DEPTH_PLAY_MTDF, DEPTH_EQUAL, DEPTH_EQUAL_MTDF };
+static const lab_series variable_series[] = {
+    [DEPTH_FIXED] = SEARCH("Aspiration NegaScout", "aspiration"),
+    [DEPTH_FIXED_MTDF] = SEARCH("MTD(f)", "mtdf"),
+    [DEPTH_RAW] = SEARCH("Aspiration NegaScout, no quiescence", "aspiration/quiescence=off"),
+    [DEPTH_RAW_MTDF] = SEARCH("MTD(f), no quiescence", "mtdf/quiescence=off"),
+    [DEPTH_PLAY] = SEARCH("Aspiration NegaScout in play", "aspiration/tournament"),
+    [DEPTH_PLAY_MTDF] = SEARCH("MTD(f) in play", "mtdf/tournament"),
+    [DEPTH_EQUAL] = SEARCH("Aspiration NegaScout in play, entries of equal depth", "aspiration/tournament/depth-match=equal"),
+    [DEPTH_EQUAL_MTDF] = SEARCH("MTD(f) in play, entries of equal depth", "mtdf/tournament/depth-match=equal"),
+    NO_MORE_SERIES,
+};
+#define DEPTH_CLAIM(claim, says, one, other)                                                                           \
+    {.name = claim, .source = "section 6.2", .statement = says,                                                        \
+     .statistic = lab_gain_difference, .measured = "nodes: MTD(f) / aspiration at fixed depth less the same with it",  \
+     .what = RATIO(one, NODES, other), .depths = LAB_DEEPEST_TWO_EVEN,                                                 \
+     .versus = RATIO(DEPTH_FIXED_MTDF, NODES, DEPTH_FIXED), .side = LAB_WITHIN, .low = -0.05, .high = 0.05}
+static const lab_claim variable_claims[] = {
+    DEPTH_CLAIM("play", "with null moves, extensions and reductions MTD(f) fares as it does at fixed depth",
+                DEPTH_PLAY_MTDF, DEPTH_PLAY),
+    DEPTH_CLAIM("equal", "the same where the table gives results of equal depth only", DEPTH_EQUAL_MTDF, DEPTH_EQUAL),
+    DEPTH_CLAIM("quiescence", "and where leaves are not resolved", DEPTH_RAW_MTDF, DEPTH_RAW),
+    NO_MORE_CLAIMS,
+};
+
+const lab_experiment lab_variable_depth = {
+    "variable-depth", "MTD(f) when the depth varies", "S0", "section 6.2",
+    "Does MTD(f) still fare as NegaScout does when selectivity and quiescence come in?",
+    variable_series,
+    {ON("chess", 3, 8, 5, {20, 7})},
+    {LAB_BY_DEPTH, "search depth", "nodes of MTD(f), percent of aspiration NegaScout", LAB_PERCENT, 0, 0, 80, 120},
+    {{"fixed depth", RATIO(DEPTH_FIXED_MTDF, NODES, DEPTH_FIXED)},
+     {"fixed depth, no quiescence", RATIO(DEPTH_RAW_MTDF, NODES, DEPTH_RAW)},
+     {"play", RATIO(DEPTH_PLAY_MTDF, NODES, DEPTH_PLAY)},
+     {"play, entries of equal depth", RATIO(DEPTH_EQUAL_MTDF, NODES, DEPTH_EQUAL)}},
+    variable_claims,
+};
+
+/* ---------------------------------------------------------------------------------------------------------- parallelism */
+
+#define THREADS(label, word, group)                                                                                    \
+    AT(label ", 1", word "/threads=1", group, 1), AT(label ", 2", word "/threads=2", group, 2),                        \
+        AT(label ", 4", word "/threads=4", group, 4), AT(label ", 8", word "/threads=8", group, 8)
+static const lab_series parallel_series[] = {
+    THREADS("Aspiration NegaScout", "aspiration", 0),
+    THREADS("MTD(f)", "mtdf", 1),
+    NO_MORE_SERIES,
+};
+
+const lab_experiment lab_parallel = {
+    "parallel", "MTD(f) and NegaScout in parallel", "S0", "section 6.2",
+    "What does a search with several workers over one table visit more than one worker?",
+    parallel_series,
+    {ON("chess", 6, 4, 5, {20, 8}), ON("othello", 8, 4, 7, {20, 10}), ON("checkers", 12, 4, 10, {20, 15})},
+    {LAB_BY_X, "workers", "nodes, percent of one worker", LAB_PERCENT, 0, 0, 0, 0},
+    {{"Aspiration NegaScout", {0, LAB_NODES, 0, LAB_NODES}}, {"MTD(f)", {1, LAB_NODES, 4, LAB_NODES}}},
+    NULL,
+};
