@@ -88,6 +88,12 @@ static const char *curve_label(const lab_experiment *experiment, int curve)
                                                : experiment->curves[curve].label;
 }
 
+/* There is no place for nothing on a scale of powers. */
+static int has_place(const lab_plot *plot, const lab_point *point)
+{
+    return !plot->log_y || point->value > 0;
+}
+
 static int add_block(text *to, const lab_experiment *experiment, const lab_point_list *points, int curve,
                      const char *name)
 {
@@ -95,7 +101,7 @@ static int add_block(text *to, const lab_experiment *experiment, const lab_point
     int count = 0;
     for (int i = 0; i < points->count; i++) {
         const lab_point *point = &points->items[i];
-        if (point->curve != curve)
+        if (point->curve != curve || !has_place(&experiment->plot, point))
             continue;
         if (!count++)
             text_addf(to, "$%s << EOD\n", name);
@@ -196,7 +202,7 @@ static void add_panel(text *to, const lab_experiment *experiment, const lab_poin
         const lab_point_list *from = points_of(experiment, points, panel, c, &number);
         int shown = 0;
         for (int i = 0; i < from->count; i++)
-            shown |= from->items[i].curve == number;
+            shown |= from->items[i].curve == number && has_place(&experiment->plot, &from->items[i]);
         if (!shown)
             continue;
         double shift = shift_of(experiment, c);
@@ -212,12 +218,13 @@ static void add_panel(text *to, const lab_experiment *experiment, const lab_poin
 
 static int has_points(const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES], int panel)
 {
-    if (experiment->plot.axis != LAB_BY_PLY)
-        return points[panel].count > 0;
-    int count = 0;
-    for (int g = 0; g < lab_scope_count(experiment); g++)
-        count += points[g].count;
-    return count > 0;
+    int first = experiment->plot.axis == LAB_BY_PLY ? 0 : panel;
+    int last = experiment->plot.axis == LAB_BY_PLY ? lab_scope_count(experiment) - 1 : panel;
+    for (int g = first; g <= last; g++)
+        for (int i = 0; i < points[g].count; i++)
+            if (has_place(&experiment->plot, &points[g].items[i]))
+                return 1;
+    return 0;
 }
 
 /* How many lines the key takes, roughly: gnuplot gives every entry the width of the longest. */

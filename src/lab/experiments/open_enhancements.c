@@ -85,7 +85,7 @@ const lab_experiment lab_effects = {
     "effects", "What each enhancement is worth", "S0", "section 6.2",
     "What does each enhancement save on the average over all combinations of the others, in games and in artificial trees?",
     effects_series,
-    {ON("chess", 3, 3, 3, {20, 5}), ON("othello", 5, 2, 5, {20, 7}), ON("checkers", 7, 2, 7, {20, 9}),
+    {ON("chess", 3, 2, 3, {20, 5}), ON("othello", 5, 2, 5, {20, 7}), ON("checkers", 7, 2, 7, {20, 9}),
      TREES("tree, fine values", "uniform:w=6,d=6,range=1000000,seed=1..20", 6, 2, 6, {20, 6}),
      TREES("tree, coarse values", "uniform:w=6,d=6,range=10,seed=1..20", 6, 2, 6, {20, 6}),
      TREES("tree, ordered", "ordered:w=6,d=6,first=0.7,seed=1..20", 6, 2, 6, {20, 6}),
