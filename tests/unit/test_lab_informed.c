@@ -70,7 +70,7 @@ static void drop(lab_data *data)
 
 static double number_of(const lab_claim *claim, lab_data *const *data, int scopes)
 {
-    lab_view views[2];
+    lab_view views[2] = {{0}};
     for (int i = 0; i < scopes; i++)
         views[i] = lab_view_all(data[i]);
     double number = claim->statistic(claim, views, scopes);
