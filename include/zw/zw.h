@@ -342,7 +342,7 @@ typedef struct zw_settings {
     int delta; /* fe: thousandths of the bounds to believe */
     int learn; /* fe: ZW_LEARN_... */
     int extended; /* fe: 1 adds the two tests that the paper leaves out (FE2) */
-    int sample; /* fe, learn=offline: random games to learn from */
+    int sample; /* fe, learn=offline and selfplay: games to learn from */
     int guess_is_value; /* mtdf, mtd-step, aspiration: find the value first, uncounted, and start there */
     int guess_given; /* the guess below overrides that of the engine options */
     zw_value guess;
@@ -354,7 +354,7 @@ typedef struct zw_settings {
         step_upper; /* fe: the change of a ply, by hand; not given while lower > upper, as by default */
 } zw_settings;
 
-enum { ZW_LEARN_EXACT, ZW_LEARN_ONLINE, ZW_LEARN_OFFLINE };
+enum { ZW_LEARN_EXACT, ZW_LEARN_ONLINE, ZW_LEARN_OFFLINE, ZW_LEARN_SELFPLAY };
 
 /* How the kernel treats the second and later moves of a node whose window is wide. */
 typedef enum zw_policy {

@@ -6,8 +6,8 @@
  * adds the optimistic bound that does not exceed alpha. The paper's text has l and u exchanged in two places, and its
  * conditions print as strict ones; both must be "at most alpha" and "at least beta".
  *
- * l and u are the game's own, or the extremes of random games played beforehand, or those met so far in this search, or
- * given by hand. The search becomes selective when it takes the most likely step for them, which is here the mean fall
+ * l and u are the game's own, or the extremes of games played beforehand, at random or against itself, or those met so
+ * far in this search, or given by hand. The search becomes selective when it takes the most likely step for them, which is here the mean fall
  * and the mean rise (the paper's second condition leaves it open), or with a delta below 1, which believes only a part of
  * them (its third). */
 #include "driver.h"
@@ -78,19 +78,60 @@ static uint64_t next_random(uint64_t *state)
     return x ^ x >> 31;
 }
 
-/* One random game from the root to its end. The worker's places of plies 1 and 2 are used in turn. */
+/* The value of a position some plies on, for games against itself: none of the search's cost. */
+static zw_value look_ahead(zw_worker *w, const void *position, zw_value alpha, zw_value beta, int depth, int ply)
+{
+    zw_move *moves = zw_moves_at(w, ply);
+    zw_value best = -ZW_INFINITY, outcome = 0;
+    if (depth == 0)
+        return zw_static_value(w, position);
+    int count = w->game->moves(w->context, position, moves, w->game->max_moves, &outcome);
+    if (count <= 0 || count > w->game->max_moves)
+        return outcome;
+    for (int i = 0; i < count && best < beta; i++) {
+        zw_value floor = best > alpha ? best : alpha;
+        zw_value value =
+            -look_ahead(w, zw_reference_play(w, position, moves[i], ply), -beta, -floor, depth - 1, ply + 1);
+        best = value > best ? value : best;
+    }
+    return best;
+}
+
+/* The move that a look ahead likes best; the first of equals. */
+static zw_move prefer(zw_worker *w, const void *position, const zw_move *moves, int count, int ply)
+{
+    enum { AHEAD = 3 };
+    zw_value best = -ZW_INFINITY;
+    zw_move chosen = moves[0];
+    for (int i = 0; i < count; i++) {
+        const void *child = zw_reference_play(w, position, moves[i], ply);
+        zw_value value = -look_ahead(w, child, -ZW_INFINITY, -best, AHEAD - 1, ply + 1);
+        if (value > best) {
+            best = value;
+            chosen = moves[i];
+        }
+    }
+    return chosen;
+}
+
+/* One game from the root to its end: random, or after a random opening against itself. The worker's places of plies 1 and
+ * 2 are used in turn, those behind them to look ahead. */
 static void learn_game(estimate *e, uint64_t *random)
 {
+    enum { OPENING = 8, BEHIND = 2 };
     zw_worker *w = e->search->worker;
     zw_move *moves = zw_moves_at(w, 1);
     const void *position = e->search->position;
     zw_value outcome;
-    for (int ply = 0; ply < ZW_MAX_DEPTH; ply++) {
+    for (int ply = 0; ply < ZW_MAX_DEPTH && !zw_worker_check(w); ply++) {
         int count = w->game->moves(w->context, position, moves, w->game->max_moves, &outcome);
         if (count <= 0 || count > w->game->max_moves)
             return;
         zw_value here = cost(w, position, ply);
-        position = zw_reference_play(w, position, moves[next_random(random) % (unsigned)count], ply % 2);
+        zw_move move = e->settings->learn == ZW_LEARN_SELFPLAY && ply >= OPENING
+                           ? prefer(w, position, moves, count, BEHIND)
+                           : moves[next_random(random) % (unsigned)count];
+        position = zw_reference_play(w, position, move, ply % 2);
         learn(e, cost(w, position, ply + 1) - here);
     }
 }
@@ -108,16 +149,17 @@ static void prepare(estimate *e)
     e->smallest = ZW_INFINITY;
     e->largest = -ZW_INFINITY;
     e->online = e->settings->learn == ZW_LEARN_ONLINE;
-    if (e->settings->learn == ZW_LEARN_OFFLINE) {
+    if (e->settings->learn == ZW_LEARN_OFFLINE || e->settings->learn == ZW_LEARN_SELFPLAY) {
         for (int i = 0; i < e->settings->sample && !zw_worker_check(w); i++)
             learn_game(e, &random);
     } else if (e->settings->learn == ZW_LEARN_EXACT && e->settings->likely) {
-        zw_worker_fault(w, ZW_UNSUPPORTED, "fe:steps=likely: expected learn=online or learn=offline with it");
+        zw_worker_fault(w, ZW_UNSUPPORTED,
+                        "fe:steps=likely: expected learn=online, learn=offline or learn=selfplay with it");
     } else if (e->settings->learn == ZW_LEARN_EXACT) {
         if (game->step_bounds && game->step_bounds(w->context, e->search->position, &e->smallest, &e->largest))
             return;
         snprintf(text, sizeof text, "fe:learn=exact: this position of %s has no step bounds, expected %s", game->name,
-                 "learn=online, learn=offline, or lower and upper");
+                 "learn=online, learn=offline, learn=selfplay, or lower and upper");
         zw_worker_fault(w, ZW_UNSUPPORTED, text);
     }
 }

@@ -137,7 +137,8 @@ static int read_word(const setting *row, const char *text, int32_t *number)
 #define AT(field) offsetof(zw_settings, field)
 _Static_assert(sizeof(int) == sizeof(int32_t), "settings are read as 32-bit numbers");
 
-static const char *const off_on[] = {"off", "on", NULL}, *const learning[] = {"exact", "online", "offline", NULL},
+static const char *const off_on[] = {"off", "on", NULL},
+                         *const learning[] = {"exact", "online", "offline", "selfplay", NULL},
                          *const rules[] = {"paper", "extended", NULL}, *const iterations[] = {"every", "last", NULL},
                          *const steps[] = {"extreme", "likely", NULL};
 
@@ -149,7 +150,7 @@ static const setting settings[] = {
     {"k", "a whole number from 0 to 255", read_number, AT(k), 0, ZW_MAX_DEPTH, NULL},
     {"sample", "a whole number from 1 to 1000000", read_number, AT(sample), 1, 1000000, NULL},
     {"delta", "a number from 0 to 1", read_thousandths, AT(delta), 0, 0, NULL},
-    {"learn", "exact, online or offline", read_word, AT(learn), 0, 0, learning},
+    {"learn", "exact, online, offline or selfplay", read_word, AT(learn), 0, 0, learning},
     {"steps", "extreme or likely", read_word, AT(likely), 0, 0, steps},
     {"lower", "a whole number within +-8388606", read_number, AT(step_lower), -ZW_VALUE_LIMIT, ZW_VALUE_LIMIT, NULL},
     {"upper", "a whole number within +-8388606", read_number, AT(step_upper), -ZW_VALUE_LIMIT, ZW_VALUE_LIMIT, NULL},

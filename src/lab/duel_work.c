@@ -96,35 +96,11 @@ static int play(duel *d, int starter, zw_value *end)
 
 /* --------------------------------------------------------------------------------------------------------------- tasks */
 
-/* What is learned beforehand is learned once, from games that begin where all games do, and not anew before each move:
- * the word with the steps in place of the learning. The caller frees it; NULL: see `error`. */
-static char *learned_word(lab_bench *bench, lab_set *set, const char *word, zw_error *error)
-{
-    static const char LEARNING[] = "learn=offline";
-    static const position_item START = {.text = "start", .shown = "start"};
-    const char *at = strstr(word, LEARNING);
-    lab_search_run run = {0};
-    zw_report report;
-    if (!at || game_is_tree(set->handle.game))
-        return copy_text(word);
-    if (lab_search_begin(&run, bench, set, &START, positions_load(&set->handle, &START), word, 1, error) ||
-        lab_search_end(&run, &report, error))
-        return NULL;
-    text out = {0};
-    text_add_bytes(&out, word, (size_t)(at - word));
-    text_addf(&out, "lower=%d,upper=%d%s", (int)report.step_lower, (int)report.step_upper, at + strlen(LEARNING));
-    return out.data;
-}
-
 static int seat(lab_bench *bench, lab_set *set, const position_item *item, const char *word, int horizon, duel *d,
                 player *who)
 {
-    char *learned = learned_word(bench, set, word, d->error);
-    const void *position = positions_load(&set->handle, item);
     who->horizon = horizon;
-    int failed = !learned || lab_search_begin(&who->run, bench, set, item, position, learned, horizon, d->error);
-    free(learned);
-    return failed;
+    return lab_search_begin(&who->run, bench, set, item, NULL, word, horizon, d->error);
 }
 
 /* No clock is better than that, and rows are shorter. */

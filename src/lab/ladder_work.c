@@ -15,7 +15,7 @@ int lab_ladder_run(lab_bench *bench, lab_set *set, const position_item *item, co
         snprintf(error->text, sizeof error->text, "depth %d: expected at most %d", depth, LAB_RUNGS - 1);
         return -1;
     }
-    if (lab_search_begin(&run, bench, set, item, positions_load(&set->handle, item), word, depth, error))
+    if (lab_search_begin(&run, bench, set, item, NULL, word, depth, error))
         return -1;
     for (int rung = 1; rung <= depth && status == ZW_OK; rung++) {
         run.limits.depth = rung;

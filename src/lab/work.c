@@ -30,7 +30,15 @@ struct lab_bench {
     } tables[TABLES_MOST];
     int count;
     uint64_t bytes, bytes_most; /* of all tables */
+    struct lesson *lessons;
 };
+
+/* A word that says what to learn from, and the same with what was learned. */
+typedef struct lesson {
+    struct lesson *next;
+    const zw_game *game;
+    char *word, *learned;
+} lesson;
 
 lab_bench *lab_bench_new(int workers)
 {
@@ -57,6 +65,12 @@ static void drop_tables(lab_bench *bench)
 void lab_bench_free(lab_bench *bench)
 {
     drop_tables(bench);
+    for (lesson *at = bench->lessons, *next; at; at = next) {
+        next = at->next;
+        free(at->word);
+        free(at->learned);
+        free(at);
+    }
     free(bench);
 }
 
@@ -330,10 +344,12 @@ static position_item item_at(lab_set *set, const lab_task *task, int depth)
     return item;
 }
 
-int lab_search_begin(lab_search_run *run, lab_bench *bench, lab_set *set, const position_item *item,
-                     const void *position, const char *word, int depth, zw_error *error)
+static int begin(lab_search_run *run, lab_bench *bench, lab_set *set, const position_item *item, const void *position,
+                 const char *word, int depth, zw_error *error)
 {
     zw_engine_options options;
+    if (!position)
+        position = positions_load(&set->handle, item);
     if (resolve(LAB_SEARCH, word, &set->handle, item, position, depth, &options, &run->limits, NULL, error->text,
                 sizeof error->text))
         return -1;
@@ -342,6 +358,50 @@ int lab_search_begin(lab_search_run *run, lab_bench *bench, lab_set *set, const 
     run->guesses = options.choice.settings.guess_is_first;
     run->engine = make_engine(bench, &set->handle, position, &options, error);
     return run->engine ? 0 : -1;
+}
+
+/* The setting of a word that says what to learn from beforehand; NULL: nothing. */
+static const char *find_learning(const char *word, size_t *length)
+{
+    static const char *const learning[] = {"learn=offline", "learn=selfplay"};
+    for (size_t i = 0; i < sizeof learning / sizeof *learning; i++) {
+        const char *at = strstr(word, learning[i]);
+        *length = strlen(learning[i]);
+        if (at)
+            return at;
+    }
+    return NULL;
+}
+
+/* The word with the steps in place of the learning; itself when it does not learn; NULL: see `error`. */
+static const char *learned_word(lab_bench *bench, lab_set *set, const char *word, zw_error *error)
+{
+    static const position_item START = {.text = "start", .shown = "start"};
+    size_t length;
+    const char *learning = find_learning(word, &length);
+    lab_search_run run = {0};
+    zw_report report;
+    if (!learning || game_is_tree(set->handle.game))
+        return word;
+    for (const lesson *at = bench->lessons; at; at = at->next)
+        if (at->game == set->handle.game && !strcmp(at->word, word))
+            return at->learned;
+    if (begin(&run, bench, set, &START, NULL, word, 1, error) || lab_search_end(&run, &report, error))
+        return NULL;
+    text out = {0};
+    text_add_bytes(&out, word, (size_t)(learning - word));
+    text_addf(&out, "lower=%d,upper=%d%s", (int)report.step_lower, (int)report.step_upper, learning + length);
+    lesson *new_lesson = allocate(1, sizeof *new_lesson);
+    *new_lesson = (lesson){bench->lessons, set->handle.game, copy_text(word), out.data};
+    bench->lessons = new_lesson;
+    return out.data;
+}
+
+int lab_search_begin(lab_search_run *run, lab_bench *bench, lab_set *set, const position_item *item,
+                     const void *position, const char *word, int depth, zw_error *error)
+{
+    const char *learned = learned_word(bench, set, word, error);
+    return learned ? begin(run, bench, set, item, position, learned, depth, error) : -1;
 }
 
 int lab_search_end(lab_search_run *run, zw_report *report, zw_error *error)
@@ -354,11 +414,10 @@ int lab_search_end(lab_search_run *run, zw_report *report, zw_error *error)
 static int search(lab_bench *bench, lab_set *set, const lab_task *task, int depth, work *w, char *why, size_t why_size)
 {
     const position_item item = item_at(set, task, depth);
-    const void *position = positions_load(&set->handle, &item);
     lab_search_run run = {.on_report = take_report, .user = w};
     zw_report report;
     zw_error error = {0};
-    if (lab_search_begin(&run, bench, set, &item, position, task->word, depth, &error))
+    if (lab_search_begin(&run, bench, set, &item, NULL, task->word, depth, &error))
         return complain(why, why_size, &error);
     w->began = now_seconds(); /* a table that had to be made is no cost of the task */
     w->from = task->deepens ? 0 : depth;
@@ -482,12 +541,11 @@ static int time_once(lab_bench *bench, lab_set *set, const lab_task *task, int d
                      char *why, size_t why_size)
 {
     const position_item item = item_at(set, task, depth);
-    const void *position = positions_load(&set->handle, &item);
     stopwatch watch = {.rows = rows, .repeat = repeat};
     lab_search_run run = {.on_report = take_time, .user = &watch};
     zw_report report;
     zw_error error = {0};
-    if (lab_search_begin(&run, bench, set, &item, position, lab_row_word(task, rows), depth, &error))
+    if (lab_search_begin(&run, bench, set, &item, NULL, lab_row_word(task, rows), depth, &error))
         return complain(why, why_size, &error);
     watch.begin = lab_processor_seconds();
     return lab_search_end(&run, &report, &error) ? complain(why, why_size, &error) : 0;

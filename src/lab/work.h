@@ -4,7 +4,7 @@
 
 #include "plan.h"
 
-/* Tables of earlier tasks, kept because fresh memory is slow. */
+/* Tables of earlier tasks, kept because fresh memory is slow, and what was learned beforehand. */
 typedef struct lab_bench lab_bench;
 lab_bench *lab_bench_new(int workers); /* that share the machine's memory */
 void lab_bench_free(lab_bench *bench);
@@ -24,8 +24,9 @@ typedef struct lab_row {
 int lab_work(lab_bench *bench, const lab_plan *plan, const lab_task *task, int depth,
              void (*emit)(void *user, const lab_row *row), void *user, char *why, size_t why_size);
 
-/* One search with a table of the bench, in two steps so that making the table costs the search nothing. `on_report` and
- * `user` are given; -1: see `error`. */
+/* One search with a table of the bench, in two steps so that making the table costs the search nothing. What forward
+ * estimation learns beforehand at a real game it learns once, from games that begin where all games do, and not anew for
+ * each search. `position` is another one than the item's, or NULL; `on_report` and `user` are given; -1: see `error`. */
 typedef struct lab_search_run {
     void (*on_report)(void *user, const zw_report *report);
     void *user;

@@ -256,6 +256,77 @@ static void test_off_line_learning_depends_on_the_seed_and_the_sample_alone(void
     assert_int_not_equal(counts[0], counts[2]);
 }
 
+/* What every game against itself shows that begins with eight plies at random: the oracle looks three plies ahead. */
+typedef struct shown {
+    zw_value lower, upper;
+} shown;
+
+static void play_on(const void *position, int ply, shown so_far, shown *games, int *count)
+{
+    _Alignas(max_align_t) char next[256];
+    zw_move moves[2];
+    zw_value outcome, here = ply % 2 ? -tree()->evaluate(NULL, position) : tree()->evaluate(NULL, position);
+    int width = tree()->moves(NULL, position, moves, 2, &outcome), chosen = 0;
+    if (width == 0) {
+        games[(*count)++] = so_far;
+        return;
+    }
+    zw_value best = 0;
+    for (int i = 0; ply >= 8 && i < width; i++) {
+        tree()->play(NULL, position, moves[i], next);
+        zw_value value = -oracle_value(tree(), next, 2);
+        chosen = i == 0 || value > best ? i : chosen;
+        best = i == 0 || value > best ? value : best;
+    }
+    for (int i = 0; i < width; i++) {
+        if (ply >= 8 && i != chosen)
+            continue;
+        tree()->play(NULL, position, moves[i], next);
+        zw_value edge = (ply % 2 ? tree()->evaluate(NULL, next) : -tree()->evaluate(NULL, next)) - here;
+        play_on(next, ply + 1,
+                (shown){edge < so_far.lower ? edge : so_far.lower, edge > so_far.upper ? edge : so_far.upper}, games,
+                count);
+    }
+}
+
+static void test_games_against_itself_go_on_with_the_best_of_three_plies(void **state)
+{
+    subject *s = sorted("fe:learn=selfplay,sample=1");
+    static shown games[256];
+    (void)state;
+    assert_in_range(tree()->position_size, 1, 256);
+    for (int seed = 1; seed <= 20; seed++) {
+        char text[64];
+        int count = 0, found = 0;
+        snprintf(text, sizeof text, "edge:b=2,d=14,seed=%d", seed);
+        subject_search(s, text, 1);
+        play_on(zw_engine_current(s->engine), 0, (shown){ZW_INFINITY, -ZW_INFINITY}, games, &count);
+        assert_int_equal(count, 256);
+        for (int i = 0; i < count; i++)
+            found |= games[i].lower == s->report.step_lower && games[i].upper == s->report.step_upper;
+        assert_true(found);
+    }
+    subject_free(s);
+}
+
+static void test_learning_beforehand_costs_the_search_nothing(void **state)
+{
+    static const char *const forms[] = {"offline", "selfplay"};
+    (void)state;
+    for (int k = 0; k < 2; k++) {
+        char word[96];
+        snprintf(word, sizeof word, "fe:learn=%s,sample=3", forms[k]);
+        subject *learning = subject_new(zw_game_find("othello"), tree_options(word));
+        zw_value value = subject_search(learning, "start", 5);
+        snprintf(word, sizeof word, "fe:lower=%d,upper=%d", learning->report.step_lower, learning->report.step_upper);
+        subject *given = subject_new(zw_game_find("othello"), tree_options(word));
+        assert_int_equal(subject_search(given, "start", 5), value);
+        assert_memory_equal(&learning->report.total, &given->report.total, sizeof given->report.total);
+        subject_free(learning);
+        subject_free(given);
+    }
+}
+
 static void test_smaller_delta_searches_less_and_errs_more(void **state)
 {
     static const char *const by_delta[] = {"fe:delta=1", "fe:delta=0.8", "fe:delta=0.5", "fe:delta=0.2", "fe:delta=0"};
@@ -402,6 +473,8 @@ int main(void)
         cmocka_unit_test(test_without_static_order_there_is_little_to_save),
         cmocka_unit_test(test_learned_bounds_are_nearly_as_good),
         cmocka_unit_test(test_off_line_learning_depends_on_the_seed_and_the_sample_alone),
+        cmocka_unit_test(test_games_against_itself_go_on_with_the_best_of_three_plies),
+        cmocka_unit_test(test_learning_beforehand_costs_the_search_nothing),
         cmocka_unit_test(test_smaller_delta_searches_less_and_errs_more),
         cmocka_unit_test(test_a_game_without_step_bounds_is_refused_in_words),
         cmocka_unit_test(test_steps_by_hand_are_believed_and_nothing_is_learned),

@@ -48,6 +48,8 @@ const lab_experiment *const lab_experiments[] = {
     &lab_othello_depth,
     &lab_othello_time,
     &lab_othello_delta,
+    &lab_othello_delta_depth,
+    &lab_othello_delta_time,
     &lab_othello_online,
     &lab_othello_extremes,
     &lab_ins_pns,

@@ -16,8 +16,8 @@ extern const lab_experiment lab_leaves, lab_nodes, lab_time, lab_gains, lab_quie
     lab_memory, lab_first_guess, lab_weak_programs, lab_root_order, lab_aspiration_width, lab_node_time,
     lab_leaf_storing;
 extern const lab_experiment lab_forward, lab_forward_order, lab_branching, lab_learned_bounds, lab_delta,
-    lab_tournament, lab_othello_tournament, lab_othello_depth, lab_othello_time, lab_othello_delta, lab_othello_online,
-    lab_othello_extremes;
+    lab_tournament, lab_othello_tournament, lab_othello_depth, lab_othello_time, lab_othello_delta,
+    lab_othello_delta_depth, lab_othello_delta_time, lab_othello_online, lab_othello_extremes;
 extern const lab_experiment lab_ins_pns, lab_ins_deep, lab_ins_memory, lab_ins_table, lab_ins_games, lab_ins_time,
     lab_criteria;
 extern const lab_experiment lab_wall, lab_break_even, lab_variable_depth, lab_effects, lab_cheap_cutoffs,

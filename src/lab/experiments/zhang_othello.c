@@ -1,7 +1,8 @@
 /* zhang_othello.c - Zhang: forward estimation against alpha-beta at Othello, from all openings of four plies.
  *
- * Its steps are learned from ten random games from the initial position. How many plies further it looks is decided by
- * generated nodes, which every machine counts alike; the paper took processor time, which stands beside it. */
+ * Its steps are learned from ten games against itself. How many plies further it looks is decided by generated nodes,
+ * which every machine counts alike; the paper took processor time, which stands beside it. At each horizon those
+ * handicaps are played that lie round the break-even of four openings tried to horizon 6. */
 #include "rows.h"
 
 /* clang-format off */
@@ -15,38 +16,49 @@
 
 /* ------------------------------------------------------------------------------------------------ figure 3(b), three ways */
 
+#define TWENTIETHS(group)                                                                                              \
+    MATCH("delta 0.05, +0", "1..3: " FE("delta=0.05,learn=selfplay") " +0" RIVAL, group, 0),                           \
+    MATCH("delta 0.05, +1", "1..5: " FE("delta=0.05,learn=selfplay") " +1" RIVAL, group, 1),                           \
+    MATCH("delta 0.05, +2", "3..7: " FE("delta=0.05,learn=selfplay") " +2" RIVAL, group, 2),                           \
+    MATCH("delta 0.05, +3", "5..8: " FE("delta=0.05,learn=selfplay") " +3" RIVAL, group, 3),                           \
+    MATCH("delta 0.05, +4", "7..8: " FE("delta=0.05,learn=selfplay") " +4" RIVAL, group, 4)
+#define FIFTIETHS(group)                                                                                               \
+    MATCH("delta 0.02, +0", "1..2: " FE("delta=0.02,learn=selfplay") " +0" RIVAL, group, 0),                           \
+    MATCH("delta 0.02, +1", "1..3: " FE("delta=0.02,learn=selfplay") " +1" RIVAL, group, 1),                           \
+    MATCH("delta 0.02, +2", "2..4: " FE("delta=0.02,learn=selfplay") " +2" RIVAL, group, 2),                           \
+    MATCH("delta 0.02, +3", "3..5: " FE("delta=0.02,learn=selfplay") " +3" RIVAL, group, 3),                           \
+    MATCH("delta 0.02, +4", "4..7: " FE("delta=0.02,learn=selfplay") " +4" RIVAL, group, 4),                           \
+    MATCH("delta 0.02, +5", "6..8: " FE("delta=0.02,learn=selfplay") " +5" RIVAL, group, 5),                           \
+    MATCH("delta 0.02, +6", "7..8: " FE("delta=0.02,learn=selfplay") " +6" RIVAL, group, 6),                           \
+    MATCH("delta 0.02, +7", "8..8: " FE("delta=0.02,learn=selfplay") " +7" RIVAL, group, 7)
 enum { TWENTIETH, FIFTIETH, LIKELY };
 static const lab_series main_series[] = {
-    MATCH("delta 0.05, +0", "1..5: " FE("delta=0.05,learn=offline") " +0" RIVAL, TWENTIETH, 0),
-    MATCH("delta 0.05, +1", FE("delta=0.05,learn=offline") " +1" RIVAL, TWENTIETH, 1),
-    MATCH("delta 0.05, +2", "3..8: " FE("delta=0.05,learn=offline") " +2" RIVAL, TWENTIETH, 2),
-    MATCH("delta 0.02, +0", "1..3: " FE("delta=0.02,learn=offline") " +0" RIVAL, FIFTIETH, 0),
-    MATCH("delta 0.02, +1", "1..5: " FE("delta=0.02,learn=offline") " +1" RIVAL, FIFTIETH, 1),
-    MATCH("delta 0.02, +2", "1..7: " FE("delta=0.02,learn=offline") " +2" RIVAL, FIFTIETH, 2),
-    MATCH("delta 0.02, +3", "3..8: " FE("delta=0.02,learn=offline") " +3" RIVAL, FIFTIETH, 3),
-    MATCH("delta 0.02, +4", "5..8: " FE("delta=0.02,learn=offline") " +4" RIVAL, FIFTIETH, 4),
-    MATCH("likely steps, +0", "1..7: " FE("learn=offline,steps=likely") " +0" RIVAL, LIKELY, 0),
-    MATCH("likely steps, +1", "1..7: " FE("learn=offline,steps=likely") " +1" RIVAL, LIKELY, 1),
+    TWENTIETHS(TWENTIETH),
+    FIFTIETHS(FIFTIETH),
+    MATCH("likely steps, +0", "1..5: " FE("learn=selfplay,steps=likely") " +0" RIVAL, LIKELY, 0),
+    MATCH("likely steps, +1", FE("learn=selfplay,steps=likely") " +1" RIVAL, LIKELY, 1),
+    MATCH("likely steps, +2", "5..8: " FE("learn=selfplay,steps=likely") " +2" RIVAL, LIKELY, 2),
+    MATCH("likely steps, +3", "8..8: " FE("learn=selfplay,steps=likely") " +3" RIVAL, LIKELY, 3),
     NO_MORE_SERIES,
 };
 #define MAIN_SCOPES {OPENINGS(4, 2, {244, 8})}
 
 /* One way of choosing the steps, and what the paper says of its own. */
-#define WINS(name_, group, steps, most)                                                                                \
+#define WINS(name_, group, steps)                                                                                      \
     {.name = name_, .source = "figure 3(b)",                                                                           \
      .statement = "forward estimation at no more nodes wins beyond horizon 2: " steps,                                 \
-     .statistic = lab_handicap_mean, .measured = "points at fewer nodes, mean of horizons 3 to " #most,                \
-     .what = LESS(group, POINTS), .depths = LAB_DEEPEST, .first = 3, .last = most,                                     \
+     .statistic = lab_handicap_mean, .measured = "points at fewer nodes, mean of horizons 3 to 8",                     \
+     .what = LESS(group, POINTS), .depths = LAB_DEEPEST, .first = 3, .last = 8,                                        \
      .side = LAB_ABOVE, .threshold = 0.5, .low = 0.5, .high = 1},                                                      \
     {.name = name_ "-everywhere", .source = "figure 3(b)",                                                             \
      .statement = "at every one of these horizons: " steps,                                                            \
-     .statistic = lab_handicap_lowest, .measured = "points at fewer nodes, least of horizons 3 to " #most,             \
-     .what = LESS(group, POINTS), .depths = LAB_DEEPEST, .first = 3, .last = most,                                     \
+     .statistic = lab_handicap_lowest, .measured = "points at fewer nodes, least of horizons 3 to 8",                  \
+     .what = LESS(group, POINTS), .depths = LAB_DEEPEST, .first = 3, .last = 8,                                        \
      .side = LAB_ABOVE, .threshold = 0.5, .low = 0.5, .high = 1}
 static const lab_claim othello_claims[] = {
-    WINS("twentieth", TWENTIETH, "delta 0.05", 8),
-    WINS("fiftieth", FIFTIETH, "delta 0.02, the paper's", 8),
-    WINS("likely", LIKELY, "the likely steps of 10 games", 7),
+    WINS("twentieth", TWENTIETH, "delta 0.05"),
+    WINS("fiftieth", FIFTIETH, "delta 0.02, the paper's"),
+    WINS("likely", LIKELY, "the likely steps of 10 games"),
     NO_MORE_CLAIMS,
 };
 
@@ -74,7 +86,7 @@ const lab_experiment lab_othello_tournament = {
      .what = LESS(group, AHEAD), .depths = LAB_DEEPEST, .first = 5, .last = 5,                                         \
      .side = LAB_ABOVE, .threshold = 0.5, .low = 1, .high = 3}
 #define LOOKS_FAR(name_, group, steps)                                                                                 \
-    {.name = name_ "-eight", .source = "section 5.2", .statement = "at horizon 8 it looks three plies further: " steps, \
+    {.name = name_ "-eight", .source = "section 5.2", .statement = "at horizon 8 it looks three plies further: " steps,\
      .statistic = lab_handicap_mean, .measured = "plies ahead at fewer nodes, horizon 8",                              \
      .what = LESS(group, AHEAD), .depths = LAB_DEEPEST, .first = 8, .last = 8,                                         \
      .side = LAB_ABOVE, .threshold = 1.5, .low = 2, .high = 3}
@@ -84,6 +96,7 @@ static const lab_claim depth_claims[] = {
     LOOKS("fiftieth", FIFTIETH, "delta 0.02, the paper's"),
     LOOKS_FAR("fiftieth", FIFTIETH, "delta 0.02, the paper's"),
     LOOKS("likely", LIKELY, "the likely steps of 10 games"),
+    LOOKS_FAR("likely", LIKELY, "the likely steps of 10 games"),
     NO_MORE_CLAIMS,
 };
 
@@ -99,17 +112,17 @@ const lab_experiment lab_othello_depth = {
 };
 
 #define TIMES(group) {group, LAB_OWN_SECONDS, LAB_LESS, LAB_RIVAL_SECONDS}
-#define TAKES(name_, group, steps, most)                                                                               \
+#define TAKES(name_, group, steps)                                                                                     \
     {.name = name_, .source = "figure 3(b)",                                                                           \
      .statement = "forward estimation needs less time than alpha-beta beyond horizon 2: " steps,                       \
      .statistic = lab_handicap_mean,                                                                                   \
-     .measured = "processor time at fewer nodes, forward estimation / alpha-beta, mean of horizons 3 to " #most,       \
-     .what = TIMES(group), .depths = LAB_DEEPEST, .first = 3, .last = most,                                            \
+     .measured = "processor time at fewer nodes, forward estimation / alpha-beta, mean of horizons 3 to 8",            \
+     .what = TIMES(group), .depths = LAB_DEEPEST, .first = 3, .last = 8,                                               \
      .side = LAB_BELOW, .threshold = 1, .low = 0, .high = 1}
 static const lab_claim time_claims[] = {
-    TAKES("twentieth", TWENTIETH, "delta 0.05", 8),
-    TAKES("fiftieth", FIFTIETH, "delta 0.02, the paper's", 8),
-    TAKES("likely", LIKELY, "the likely steps of 10 games", 7),
+    TAKES("twentieth", TWENTIETH, "delta 0.05"),
+    TAKES("fiftieth", FIFTIETH, "delta 0.02, the paper's"),
+    TAKES("likely", LIKELY, "the likely steps of 10 games"),
     NO_MORE_CLAIMS,
 };
 
@@ -127,56 +140,83 @@ const lab_experiment lab_othello_time = {
 
 /* --------------------------------------------------------------------------------------------------- how much to believe */
 
-enum { SWEEP_1, SWEEP_2, SWEEP_10, SWEEP_20, SWEEP_50, SWEEP_100 };
+enum { WHOLE, FIFTH, TENTH, SWEPT_TWENTIETH, SWEPT_FIFTIETH, HUNDREDTH };
 static const lab_series sweep_series[] = {
-    MATCH("delta 1, +0", FE("learn=offline") " +0" RIVAL, SWEEP_1, 0),
-    MATCH("delta 1, +1", FE("learn=offline") " +1" RIVAL, SWEEP_1, 1),
-    MATCH("delta 0.2, +0", FE("delta=0.2,learn=offline") " +0" RIVAL, SWEEP_2, 0),
-    MATCH("delta 0.2, +1", FE("delta=0.2,learn=offline") " +1" RIVAL, SWEEP_2, 1),
-    MATCH("delta 0.1, +0", FE("delta=0.1,learn=offline") " +0" RIVAL, SWEEP_10, 0),
-    MATCH("delta 0.1, +1", FE("delta=0.1,learn=offline") " +1" RIVAL, SWEEP_10, 1),
-    MATCH("delta 0.05, +0", FE("delta=0.05,learn=offline") " +0" RIVAL, SWEEP_20, 0),
-    MATCH("delta 0.05, +1", FE("delta=0.05,learn=offline") " +1" RIVAL, SWEEP_20, 1),
-    MATCH("delta 0.05, +2", "3..5: " FE("delta=0.05,learn=offline") " +2" RIVAL, SWEEP_20, 2),
-    MATCH("delta 0.02, +0", "1..3: " FE("delta=0.02,learn=offline") " +0" RIVAL, SWEEP_50, 0),
-    MATCH("delta 0.02, +1", FE("delta=0.02,learn=offline") " +1" RIVAL, SWEEP_50, 1),
-    MATCH("delta 0.02, +2", FE("delta=0.02,learn=offline") " +2" RIVAL, SWEEP_50, 2),
-    MATCH("delta 0.02, +3", "3..5: " FE("delta=0.02,learn=offline") " +3" RIVAL, SWEEP_50, 3),
-    MATCH("delta 0.02, +4", "5..5: " FE("delta=0.02,learn=offline") " +4" RIVAL, SWEEP_50, 4),
-    MATCH("delta 0.01, +0", "1..2: " FE("delta=0.01,learn=offline") " +0" RIVAL, SWEEP_100, 0),
-    MATCH("delta 0.01, +1", "1..4: " FE("delta=0.01,learn=offline") " +1" RIVAL, SWEEP_100, 1),
-    MATCH("delta 0.01, +2", FE("delta=0.01,learn=offline") " +2" RIVAL, SWEEP_100, 2),
-    MATCH("delta 0.01, +3", FE("delta=0.01,learn=offline") " +3" RIVAL, SWEEP_100, 3),
-    MATCH("delta 0.01, +4", "3..5: " FE("delta=0.01,learn=offline") " +4" RIVAL, SWEEP_100, 4),
-    MATCH("delta 0.01, +5", "5..5: " FE("delta=0.01,learn=offline") " +5" RIVAL, SWEEP_100, 5),
+    MATCH("delta 1, +0", FE("learn=selfplay") " +0" RIVAL, WHOLE, 0),
+    MATCH("delta 1, +1", "1..5: " FE("learn=selfplay") " +1" RIVAL, WHOLE, 1),
+    MATCH("delta 0.2, +0", "1..6: " FE("delta=0.2,learn=selfplay") " +0" RIVAL, FIFTH, 0),
+    MATCH("delta 0.2, +1", FE("delta=0.2,learn=selfplay") " +1" RIVAL, FIFTH, 1),
+    MATCH("delta 0.2, +2", "6..8: " FE("delta=0.2,learn=selfplay") " +2" RIVAL, FIFTH, 2),
+    MATCH("delta 0.1, +0", "1..4: " FE("delta=0.1,learn=selfplay") " +0" RIVAL, TENTH, 0),
+    MATCH("delta 0.1, +1", "1..7: " FE("delta=0.1,learn=selfplay") " +1" RIVAL, TENTH, 1),
+    MATCH("delta 0.1, +2", "4..8: " FE("delta=0.1,learn=selfplay") " +2" RIVAL, TENTH, 2),
+    MATCH("delta 0.1, +3", "7..8: " FE("delta=0.1,learn=selfplay") " +3" RIVAL, TENTH, 3),
+    TWENTIETHS(SWEPT_TWENTIETH),
+    FIFTIETHS(SWEPT_FIFTIETH),
+    MATCH("delta 0.01, +0", "1..2: " FE("delta=0.01,learn=selfplay") " +0" RIVAL, HUNDREDTH, 0),
+    MATCH("delta 0.01, +1", "1..3: " FE("delta=0.01,learn=selfplay") " +1" RIVAL, HUNDREDTH, 1),
+    MATCH("delta 0.01, +2", "2..4: " FE("delta=0.01,learn=selfplay") " +2" RIVAL, HUNDREDTH, 2),
+    MATCH("delta 0.01, +3", "3..5: " FE("delta=0.01,learn=selfplay") " +3" RIVAL, HUNDREDTH, 3),
+    MATCH("delta 0.01, +4", "4..5: " FE("delta=0.01,learn=selfplay") " +4" RIVAL, HUNDREDTH, 4),
+    MATCH("delta 0.01, +5", "5..7: " FE("delta=0.01,learn=selfplay") " +5" RIVAL, HUNDREDTH, 5),
+    MATCH("delta 0.01, +6", "6..7: " FE("delta=0.01,learn=selfplay") " +6" RIVAL, HUNDREDTH, 6),
+    MATCH("delta 0.01, +7", "6..8: " FE("delta=0.01,learn=selfplay") " +7" RIVAL, HUNDREDTH, 7),
+    MATCH("delta 0.01, +8", "8..8: " FE("delta=0.01,learn=selfplay") " +8" RIVAL, HUNDREDTH, 8),
     NO_MORE_SERIES,
 };
+#define SWEEP_SCOPES {OPENINGS(4, 2, {244, 7}, {122, 8})}
 static const lab_claim sweep_claims[] = {
     {.name = "extremes", .source = "section 5.2",
      .statement = "with the extremes themselves it plays almost as alpha-beta",
-     .statistic = lab_handicap_mean, .measured = "points at fewer nodes, delta 1, mean of horizons 1 to 5",
-     .what = LESS(SWEEP_1, POINTS), .depths = LAB_DEEPEST, .first = 1, .last = 5,
+     .statistic = lab_handicap_mean, .measured = "points at fewer nodes, delta 1, mean of horizons 1 to 8",
+     .what = LESS(WHOLE, POINTS), .depths = LAB_DEEPEST, .first = 1, .last = 8,
      .side = LAB_WITHIN, .low = 0.45, .high = 0.55},
     {.name = "extremes-depth", .source = "section 5.2", .statement = "and looks no further at no more nodes",
-     .statistic = lab_handicap_mean, .measured = "plies ahead at fewer nodes, delta 1, mean of horizons 1 to 5",
-     .what = LESS(SWEEP_1, AHEAD), .depths = LAB_DEEPEST, .first = 1, .last = 5,
+     .statistic = lab_handicap_mean, .measured = "plies ahead at fewer nodes, delta 1, mean of horizons 1 to 8",
+     .what = LESS(WHOLE, AHEAD), .depths = LAB_DEEPEST, .first = 1, .last = 8,
      .side = LAB_WITHIN, .low = 0, .high = 0.2},
     NO_MORE_CLAIMS,
 };
+
+/* The same quantity for every delta. */
+#define BY_DELTA(quantity)                                                                                             \
+    {{"delta 1", quantity(WHOLE)},                                                                                     \
+     {"delta 0.2", quantity(FIFTH)},                                                                                   \
+     {"delta 0.1", quantity(TENTH)},                                                                                   \
+     {"delta 0.05", quantity(SWEPT_TWENTIETH)},                                                                        \
+     {"delta 0.02", quantity(SWEPT_FIFTIETH)},                                                                         \
+     {"delta 0.01", quantity(HUNDREDTH)}}
+#define POINTS_OF(group) LESS(group, POINTS)
+#define AHEAD_OF(group) LESS(group, AHEAD)
 
 const lab_experiment lab_othello_delta = {
     "othello-delta", "Forward estimation at Othello by delta", "S2", "figure 3(b)",
     "The paper's steps at Othello are a fiftieth of the extremes of its evaluation. Which part of ours is best?",
     sweep_series,
-    {OPENINGS(4, 2, {100, 5})},
+    SWEEP_SCOPES,
     {LAB_BY_HANDICAP, "horizon of alpha-beta", "points of forward estimation, percent", 1, 0, 0, 20, 80},
-    {{"delta 1", LESS(SWEEP_1, POINTS)},
-     {"delta 0.2", LESS(SWEEP_2, POINTS)},
-     {"delta 0.1", LESS(SWEEP_10, POINTS)},
-     {"delta 0.05", LESS(SWEEP_20, POINTS)},
-     {"delta 0.02", LESS(SWEEP_50, POINTS)},
-     {"delta 0.01", LESS(SWEEP_100, POINTS)}},
+    BY_DELTA(POINTS_OF),
     sweep_claims,
+};
+
+const lab_experiment lab_othello_delta_depth = {
+    "othello-delta-depth", "How much further forward estimation looks at Othello, by delta", "S2", "figure 3(b)",
+    "How many plies further than alpha-beta does it look with fewer generated nodes when it believes less and less?",
+    sweep_series,
+    SWEEP_SCOPES,
+    {LAB_BY_HANDICAP, "horizon of alpha-beta", "plies ahead of alpha-beta", 0, 0, 0, 0, 8},
+    BY_DELTA(AHEAD_OF),
+    NULL,
+};
+
+const lab_experiment lab_othello_delta_time = {
+    "othello-delta-time", "Processor time of forward estimation at Othello, by delta", "S2", "figure 3(b)",
+    "What processor time does it take at fewer generated nodes, beside that of alpha-beta, delta by delta?",
+    sweep_series,
+    SWEEP_SCOPES,
+    {LAB_BY_HANDICAP, "horizon of alpha-beta", "processor time, percent of alpha-beta", 1, 0, 0, 0, 0},
+    BY_DELTA(TIMES),
+    NULL,
 };
 
 enum { ONLINE_1, ONLINE_10, ONLINE_50 };
@@ -221,7 +261,7 @@ const lab_experiment lab_othello_online = {
 enum { PLAIN, EXTREMES };
 static const lab_series extremes_series[] = {
     [PLAIN] = LADDER("Alpha-Beta", AB),
-    [EXTREMES] = LADDER("extremes of 10 games", FE("learn=offline,sample=10")),
+    [EXTREMES] = LADDER("extremes of 10 games", FE("learn=selfplay,sample=10")),
     NO_MORE_SERIES,
 };
 static const lab_claim extremes_claims[] = {
