@@ -15,7 +15,7 @@
  * researches_below. The yardstick: see zw_yardstick. Of random trees of one width there are minimal_leaves and
  * solution_leaves, w^ceil(d/2), which are not stored but follow from the tree. Criteria: see criteria_work.h; choices: see
  * choice_work.h. Matches: what the first configuration has of the pair's points (0, 1/2 or 1), how many plies it looks
- * further, and what both sides spent. Not stored but following from the rows of ladders: `agrees` is 1 where the best move
+ * further, and what both sides spent. Overlaps: see overlap_work.h. Not stored but following from the rows of ladders: `agrees` is 1 where the best move
  * is that of the experiment's first series at its deepest, else 0; minimal_generated is what alpha-beta generates of a tree
  * of one width in perfect order. */
 /* clang-format off */
@@ -41,7 +41,8 @@
     M(ROOT_CROSSED, root_crossed) M(OVERSHOOTS, overshoots) M(RESEARCHES_BELOW, researches_below) M(LOSS, loss)        \
     M(WRONG, wrong)                                                                                                    \
     M(AGREES, agrees) M(MINIMAL_GENERATED, minimal_generated) M(POINTS, points) M(AHEAD, ahead)                        \
-    M(RIVAL_GENERATED, rival_generated) M(OWN_SECONDS, own_seconds) M(RIVAL_SECONDS, rival_seconds)
+    M(RIVAL_GENERATED, rival_generated) M(OWN_SECONDS, own_seconds) M(RIVAL_SECONDS, rival_seconds)                    \
+    M(OTHER_LEAVES, other_leaves) M(SHARED_LEAVES, shared_leaves)
 /* clang-format on */
 
 enum { LAB_PLIES = 24, LAB_REPEATS = 5, LAB_RUNGS = 13 }; /* rungs: depths 0 to 12 */
@@ -74,6 +75,7 @@ typedef enum lab_kind {
     LAB_CRITERIA, /* which leaves of a tree are visited, against which should be; a row for the task's depth */
     LAB_CHOICE, /* a search, and what the move it offers is worth; a row for the task's depth */
     LAB_LADDER, /* searches to every depth up to the task's, in one row of the store: see ladder_work.h */
+    LAB_OVERLAP, /* the leaves of two searches, "negascout & mtdf"; a row for the task's depth: see overlap_work.h */
     LAB_MATCH, /* a pair of games with the sides exchanged, the depth being the second player's horizon: see duel_work.h */
     LAB_KINDS
 } lab_kind;

@@ -221,6 +221,7 @@ double lab_prior_cost(lab_kind kind, const char *game, int depth)
     case LAB_CRITERIA:
         return 4 * search;
     case LAB_CHOICE:
+    case LAB_OVERLAP:
         return 3 * search;
     case LAB_SEARCH:
     case LAB_COUNT:

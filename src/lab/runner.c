@@ -85,6 +85,7 @@ static void describe(const runner *r, const lab_task *task, int depth, char *sho
                                         [LAB_CRITERIA] = "leaves of ",
                                         [LAB_CHOICE] = "choice of ",
                                         [LAB_LADDER] = "to all depths ",
+                                        [LAB_OVERLAP] = "leaves of ",
                                         [LAB_MATCH] = "match "};
     snprintf(shown, size, "%s depth %d position %d %s%s", r->plan->sets[task->set].handle.game->name, depth,
              task->position + 1, KINDS[task->kind], task->word ? task->word : task->experiment->name);

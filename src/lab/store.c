@@ -7,8 +7,9 @@
 static const char *kind_name(lab_kind kind)
 {
     static const char *const NAMES[] = {
-        [LAB_SEARCH] = "search",     [LAB_YARDSTICK] = "yardstick", [LAB_COUNT] = "count",   [LAB_TIME] = "time",
-        [LAB_CRITERIA] = "criteria", [LAB_CHOICE] = "choice",       [LAB_LADDER] = "ladder", [LAB_MATCH] = "match"};
+        [LAB_SEARCH] = "search", [LAB_YARDSTICK] = "yardstick", [LAB_COUNT] = "count",
+        [LAB_TIME] = "time",     [LAB_CRITERIA] = "criteria",   [LAB_CHOICE] = "choice",
+        [LAB_LADDER] = "ladder", [LAB_MATCH] = "match",         [LAB_OVERLAP] = "overlap"};
     return NAMES[kind];
 }
 

@@ -6,6 +6,7 @@
 #include "criteria_work.h"
 #include "duel_work.h"
 #include "ladder_work.h"
+#include "overlap_work.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -166,6 +167,8 @@ int lab_word_deepens(lab_kind kind, const char *word, game_handle *handle, const
         return 0;
     if (kind == LAB_MATCH)
         return lab_duel_check(word, handle, item);
+    if (kind == LAB_OVERLAP)
+        return lab_overlap_check(word, handle, item);
     if (kind == LAB_CRITERIA) {
         if (!lab_criteria_check(word, why, sizeof why))
             return 0;
@@ -355,6 +358,10 @@ static int begin(lab_search_run *run, lab_bench *bench, lab_set *set, const posi
         return -1;
     options.on_report = run->on_report;
     options.user = run->user;
+    if (run->on_event) {
+        options.instance = ZW_TRACED;
+        options.on_event = run->on_event;
+    }
     run->guesses = options.choice.settings.guess_is_first;
     run->engine = make_engine(bench, &set->handle, position, &options, error);
     return run->engine ? 0 : -1;
@@ -596,6 +603,8 @@ int lab_work(lab_bench *bench, const lab_plan *plan, const lab_task *task, int d
         return choose(bench, set, task, depth, &w, why, why_size);
     case LAB_LADDER:
         return fill(lab_ladder_run, bench, set, task, depth, &w, why, why_size);
+    case LAB_OVERLAP:
+        return fill(lab_overlap_run, bench, set, task, depth, &w, why, why_size);
     case LAB_MATCH:
         return fill(lab_duel_run, bench, set, task, depth, &w, why, why_size);
     case LAB_TIME:

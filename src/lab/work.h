@@ -26,9 +26,10 @@ int lab_work(lab_bench *bench, const lab_plan *plan, const lab_task *task, int d
 
 /* One search with a table of the bench, in two steps so that making the table costs the search nothing. What forward
  * estimation learns beforehand at a real game it learns once, from games that begin where all games do, and not anew for
- * each search. `position` is another one than the item's, or NULL; `on_report` and `user` are given; -1: see `error`. */
+ * each search. `position` is another one than the item's, or NULL; `on_report`, `on_event` and `user` are given; -1: see `error`. */
 typedef struct lab_search_run {
     void (*on_report)(void *user, const zw_report *report);
+    void (*on_event)(void *user, const zw_event *event); /* NULL: nobody looks at single nodes */
     void *user;
     zw_engine *engine;
     zw_limits limits;

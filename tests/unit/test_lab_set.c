@@ -15,6 +15,7 @@
 
 #include "lab/budget.h"
 #include "lab/lab.h"
+#include "lab/overlap_work.h"
 
 static char path[64];
 
@@ -211,6 +212,41 @@ static void test_a_row_leaves_out_what_goes_without_saying(void **state)
         assert_true((isnan(row[i]) && isnan(kept[i])) || row[i] == kept[i]);
 }
 
+static void test_leaves_in_common_are_those_that_both_evaluate(void **state)
+{
+    static const struct {
+        const char *word;
+        int leaves, other; /* 0: no fewer than alpha-beta in perfect order, 17, and fewer than all, 81 */
+    } cases[] = {
+        {"minimax & minimax", 81, 81},
+        {"minimax & alphabeta:memory=off", 81, 0},
+        {"alphabeta:memory=off & minimax", 0, 81},
+    };
+    (void)state;
+    lab_set set;
+    lab_scope scope = {.game = "tree", .set = "uniform:w=3,d=4,seed=1..5"};
+    lab_bench *bench = lab_bench_new(1);
+    assert_int_equal(lab_set_open(&set, &scope, NULL, 1), EXIT_FINE);
+    for (int p = 0; p < set.count; p++)
+        for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+            double row[LAB_MEASURE_COUNT];
+            zw_error error = {0};
+            assert_int_equal(lab_overlap_run(bench, &set, &set.positions[p].item, cases[i].word, 4, row, &error), 0);
+            double fewer = row[LAB_LEAVES] < row[LAB_OTHER_LEAVES] ? row[LAB_LEAVES] : row[LAB_OTHER_LEAVES];
+            assert_true(cases[i].leaves ? row[LAB_LEAVES] == cases[i].leaves
+                                        : row[LAB_LEAVES] >= 17 && row[LAB_LEAVES] < 81);
+            assert_true(cases[i].other ? row[LAB_OTHER_LEAVES] == cases[i].other
+                                       : row[LAB_OTHER_LEAVES] >= 17 && row[LAB_OTHER_LEAVES] < 81);
+            assert_true(row[LAB_SHARED_LEAVES] == fewer);
+        }
+    double row[LAB_MEASURE_COUNT];
+    zw_error error = {0};
+    assert_int_equal(lab_overlap_run(bench, &set, &set.positions[0].item, "minimax", 4, row, &error), -1);
+    assert_non_null(strstr(error.text, "'minimax': expected two searches"));
+    lab_bench_free(bench);
+    lab_set_close(&set);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -222,6 +258,7 @@ int main(void)
         cmocka_unit_test(test_a_seed_stands_for_other_trees),
         cmocka_unit_test(test_trees_with_values_at_leaves_have_the_depth_of_the_search),
         cmocka_unit_test(test_a_row_leaves_out_what_goes_without_saying),
+        cmocka_unit_test(test_leaves_in_common_are_those_that_both_evaluate),
         cmocka_unit_test(test_a_budget_gives_every_class_its_share),
         cmocka_unit_test(test_estimates_grow_with_depth_as_the_task_did),
     };

@@ -202,8 +202,6 @@ static const lab_claim root_move_claims[] = {
     SAFER_CLAIM("play-safer", "and so in play", SAFE_PLAY, LAST_PLAY),
     NO_MORE_CLAIMS,
 };
-#define APART(game, from, tour_positions, tour_depth, ...)                                                             \
-    {game, NULL, from, {{{tour_positions, tour_depth}}, {__VA_ARGS__}}, NULL, NULL, 1}
 
 const lab_experiment lab_root_move = {
     "root-move", "Which root move to play", "S0", "section 6.2",

@@ -151,6 +151,43 @@ const lab_experiment lab_break_even = {
     break_even_claims,
 };
 
+/* ------------------------------------------------------------------------------------- the leaves they have in common */
+
+enum { NEGASCOUT_AND_MTDF, ASPIRATION_AND_MTDF, ALPHABETA_AND_MTDF };
+static const lab_series shared_series[] = {
+    [NEGASCOUT_AND_MTDF] = {"NegaScout and MTD(f)", LAB_OVERLAP, "negascout & mtdf", 0, 0},
+    [ASPIRATION_AND_MTDF] = {"Aspiration NegaScout and MTD(f)", LAB_OVERLAP, "aspiration & mtdf", 0, 0},
+    [ALPHABETA_AND_MTDF] = {"Alpha-Beta and MTD(f)", LAB_OVERLAP, "alphabeta & mtdf", 0, 0},
+    NO_MORE_SERIES,
+};
+#define OF_MTDF(pair) {pair, LAB_SHARED_LEAVES, pair, LAB_OTHER_LEAVES}
+#define OF_THE_FIRST(pair) {pair, LAB_SHARED_LEAVES, pair, LAB_LEAVES}
+static const lab_claim shared_claims[] = {
+    {.name = "mtdf", .source = "section 6.2", .statement = "nearly every leaf of MTD(f) is one of NegaScout's",
+     .statistic = lab_ratio, .measured = "leaves that both evaluate / MTD(f)'s", .what = OF_MTDF(NEGASCOUT_AND_MTDF),
+     .depths = LAB_DEEPEST_TWO_EVEN, .side = LAB_ABOVE, .threshold = 0.8, .low = 0.9, .high = 1},
+    {.name = "negascout", .source = "section 6.2", .statement = "and NegaScout's that MTD(f) does without are few",
+     .statistic = lab_ratio, .measured = "leaves that both evaluate / NegaScout's",
+     .what = OF_THE_FIRST(NEGASCOUT_AND_MTDF), .depths = LAB_DEEPEST_TWO_EVEN,
+     .side = LAB_ABOVE, .threshold = 0.7, .low = 0.8, .high = 1},
+    NO_MORE_CLAIMS,
+};
+
+const lab_experiment lab_shared_leaves = {
+    "shared-leaves", "The leaves that NegaScout and MTD(f) have in common", "S0", "section 6.2",
+    "How many of the positions that one evaluates in its last iteration does the other evaluate too?",
+    shared_series,
+    {APART("chess", 3, 4, 4, {60, 6}), APART("othello", 4, 4, 6, {60, 8}), APART("checkers", 6, 4, 8, {60, 12})},
+    {LAB_BY_DEPTH, "search depth", "leaves in common, percent", LAB_PERCENT, 0, 0, 0, 100},
+    {{"of MTD(f)'s, NegaScout evaluates", OF_MTDF(NEGASCOUT_AND_MTDF)},
+     {"of NegaScout's, MTD(f) evaluates", OF_THE_FIRST(NEGASCOUT_AND_MTDF)},
+     {"of MTD(f)'s, aspiration NegaScout evaluates", OF_MTDF(ASPIRATION_AND_MTDF)},
+     {"of aspiration NegaScout's, MTD(f) evaluates", OF_THE_FIRST(ASPIRATION_AND_MTDF)},
+     {"of MTD(f)'s, alpha-beta evaluates", OF_MTDF(ALPHABETA_AND_MTDF)},
+     {"of alpha-beta's, MTD(f) evaluates", OF_THE_FIRST(ALPHABETA_AND_MTDF)}},
+    shared_claims,
+};
+
 /* ----------------------------------------------------------------------------------------------------- selective search */
 
 enum { DEPTH_FIXED, DEPTH_FIXED_MTDF, DEPTH_RAW, DEPTH_RAW_MTDF, DEPTH_PLAY, DEPTH_PLAY_MTDF, DEPTH_EQUAL, DEPTH_EQUAL_MTDF,

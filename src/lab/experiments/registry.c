@@ -61,6 +61,7 @@ const lab_experiment *const lab_experiments[] = {
     &lab_criteria,
     &lab_wall,
     &lab_break_even,
+    &lab_shared_leaves,
     &lab_variable_depth,
     &lab_effects,
     &lab_cheap_cutoffs,
