@@ -186,30 +186,6 @@ static void print_result(const running *run, const char *path)
 
 /* ---------------------------------------------------------------------------------------------------------- preparation */
 
-/* Everything that decides what game n of the match is. How many games there are and how many run at once does not. */
-static void write_signature(text *to, int argc, char **argv)
-{
-    static const char *const free_options[] = {"--games", "--jobs", "--out", "--sprt", NULL};
-    text_add(to, "# zw");
-    for (int i = 0; i < argc; i++) {
-        int left_out = !strcmp(argv[i], "--json");
-        for (int k = 0; free_options[k] && !left_out; k++) {
-            size_t length = strlen(free_options[k]);
-            if (!strcmp(argv[i], free_options[k])) {
-                left_out = 1;
-                i++;
-            } else if (!strncmp(argv[i], free_options[k], length) && argv[i][length] == '=') {
-                left_out = 1;
-            }
-        }
-        if (!left_out)
-            text_addf(to, " %s", argv[i]);
-    }
-    for (char *at = to->data; *at; at++)
-        if (*at == '\n' || *at == '\t')
-            *at = ' ';
-}
-
 static void default_path(text *to, const char *game, const char *signature)
 {
     uint32_t hash = 2166136261u;
@@ -306,11 +282,14 @@ int cmd_match(int argc, char **argv)
     if (status != OPTIONS_GO)
         return status;
     running run = {.own = &own, .json = line.json};
+    /* How many games there are and how many run at once does not decide what game n is. */
+    static const char *const free_options[] = {"--games", "--jobs", "--out", "--sprt", NULL};
     text signature = {0}, path = {0};
     run.all.games = (own.games + 1) / 2 * 2;
     run.all.max_plies = own.max_plies;
     run.all.records = allocate((size_t)run.all.games, sizeof *run.all.records);
-    write_signature(&signature, argc, argv);
+    text_add(&signature, "# zw ");
+    options_signature(&signature, free_options, argc, argv);
     status = game_open(line.words[0], &run.all.handle);
     if (!status) {
         status = prepare(&run, &config, &line);

@@ -8,7 +8,6 @@
 #include "tune/games.h"
 #include "tune/weights.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,6 +33,7 @@ typedef struct tuning {
     const char *const *paths;
     int path_count;
     int json;
+    checkpoint kept;
 } tuning;
 
 #define AT(member) offsetof(tune_options, member)
@@ -77,22 +77,6 @@ static int step_games(tuning *t)
     return games_play(t->paths[0], &t->handle, &t->own.games, search);
 }
 
-/* Writes beside and renames, so that what was there stays until the new is whole. */
-static int write_bytes(const char *path, const void *bytes, size_t size)
-{
-    text beside = {0};
-    text_addf(&beside, "%s.new", path);
-    FILE *file = fopen(beside.data, "wb");
-    int right = file && fwrite(bytes, 1, size, file) == size;
-    if (file)
-        right = !fclose(file) && right;
-    if (right)
-        right = !rename(beside.data, path);
-    int status = right ? EXIT_FINE : bad("cannot write '%s': %s", path, strerror(errno));
-    text_free(&beside);
-    return status;
-}
-
 static void print_stage(const tuning *t, const char *name, const stage_report *r)
 {
     json out;
@@ -121,9 +105,10 @@ static int step_weights(tuning *t)
     settings.fit.neighbour = t->own.neighbour / 100.0;
     settings.fit.jobs = t->own.games.jobs;
     stage_report *reports = allocate((size_t)t->tunable->stages, sizeof *reports);
-    int status = weights_learn(t->paths, t->path_count, &t->handle, t->tunable, &settings, reports, &bytes, &size);
+    int status =
+        weights_learn(t->paths, t->path_count, &t->handle, t->tunable, &settings, &t->kept, reports, &bytes, &size);
     if (!status)
-        status = write_bytes(t->own.out, bytes, size);
+        status = write_file(t->own.out, bytes, size);
     if (!status && !t->json)
         printf("roots of mean square errors, in %s\n%-14s %9s %9s %8s %8s %8s %9s\n", t->handle.game->unit, "stage",
                "fitted", "held out", "of 0", "by hand", "learned", "on fitted");
@@ -163,10 +148,10 @@ static int step_selectivity(tuning *t)
     t->search.instance = ZW_TOURNAMENT;
     forecast_stage *stages = allocate((size_t)t->tunable->stages, sizeof *stages);
     text table = {0};
-    int status = forecast_measure(t->paths[0], &t->handle, t->tunable, settings, &t->search, stages);
+    int status = forecast_measure(t->paths[0], &t->handle, t->tunable, settings, &t->search, &t->kept, stages);
     describe_forecasts(t, stages, &table);
     if (!status)
-        status = write_bytes(t->own.out, table.data, table.length);
+        status = write_file(t->own.out, table.data, table.length);
     text_free(&table);
     free(stages);
     return status;
@@ -202,6 +187,7 @@ static int run_step(tuning *t, const char *game, const char *name)
         status = step->learns && !t->tunable ? bad("%s: its evaluation is not learned; expected othello", game)
                                              : step->run(t);
     }
+    checkpoint_close(&t->kept, !status);
     game_close(&t->handle);
     return status;
 }
@@ -217,7 +203,10 @@ int cmd_tune(int argc, char **argv)
                  "  games        plays games against itself; goes on where it was stopped\n"
                  "  weights      learns the weights of the evaluation from the games of all files, and says how well\n"
                  "               they foretell games held out\n"
-                 "  selectivity  measures how well shallow searches foretell deep ones",
+                 "  selectivity  measures how well shallow searches foretell deep ones\n"
+                 "What the last two have computed is kept beside --out, in a file with .part behind its name, until "
+                 "--out is\n"
+                 "written; the same command goes on from there.",
         .example = "zw tune othello games games.txt --games 20 --depth 2",
     };
     tuning t = {.search = config_new(),
@@ -234,5 +223,11 @@ int cmd_tune(int argc, char **argv)
     t.json = line.json;
     t.paths = line.words + 2;
     t.path_count = line.count - 2;
-    return run_step(&t, line.words[0], line.words[1]);
+    static const char *const free_options[] = {"--jobs", "--out", NULL};
+    text about = {0};
+    options_signature(&about, free_options, argc, argv);
+    t.kept = (checkpoint){.out = t.own.out, .about = about.data};
+    status = run_step(&t, line.words[0], line.words[1]);
+    text_free(&about);
+    return status;
 }

@@ -246,3 +246,30 @@ int options_read(const command_usage *usage, const option_group *own, int argc, 
         return bad("too few arguments: expected zw %s %s (zw %s --help)", usage->name, usage->arguments, usage->name);
     return OPTIONS_GO;
 }
+
+/* ------------------------------------------------------------------------------------------------------ a command in a line */
+
+static int is_option(const char *word, const char *name)
+{
+    size_t length = strlen(name);
+    return !strncmp(word, name, length) && (!word[length] || word[length] == '=');
+}
+
+void options_signature(text *to, const char *const *left_out, int argc, char **argv)
+{
+    size_t begin = to->length;
+    text_add(to, "");
+    for (int i = 0; i < argc; i++) {
+        const char *left = strcmp(argv[i], "--json") ? NULL : argv[i];
+        for (int k = 0; left_out[k] && !left; k++)
+            if (is_option(argv[i], left_out[k])) {
+                left = argv[i];
+                i += !strchr(left, '='); /* the value is the next word */
+            }
+        if (!left)
+            text_addf(to, "%s%s", i ? " " : "", argv[i]);
+    }
+    for (char *at = to->data + begin; *at; at++)
+        if (*at == '\n' || *at == '\t')
+            *at = ' ';
+}

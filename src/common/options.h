@@ -3,7 +3,7 @@
 #ifndef ZW_COMMON_OPTIONS_H
 #define ZW_COMMON_OPTIONS_H
 
-#include <stddef.h>
+#include "common.h"
 
 typedef enum option_kind {
     OPTION_FLAG, /* int: takes no value, stores `max` */
@@ -59,6 +59,10 @@ int options_read(const command_usage *usage, const option_group *groups, int arg
 
 /* Stores one option by name (value NULL: none was given). Returns 0, or -1 after writing one line to `why`. */
 int options_assign(const option_group *groups, const char *name, const char *value, char *why, size_t why_size);
+
+/* Adds the command and its words, --json and the options of `left_out` ("--jobs", ending with NULL) excepted: what decides
+ * the result, as a line that tells whether a file was made by the same command. */
+void options_signature(text *to, const char *const *left_out, int argc, char **argv);
 
 /* The name in `names` (ending with NULL) nearest to `word`, or NULL when none is near. */
 const char *options_nearest(const char *const *names, const char *word);

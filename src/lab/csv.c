@@ -1,28 +1,13 @@
 /* csv.c - files for other programs and for the documentation: see csv.h. */
 #include "csv.h"
 
-#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 int lab_write_file(const char *path, const text *content)
 {
-    text beside = {0};
-    text_addf(&beside, "%s.new", path);
-    FILE *file = fopen(beside.data, "wb");
-    int failed = !file;
-    if (file) {
-        failed = fwrite(content->data ? content->data : "", 1, content->length, file) != content->length;
-        failed |= fclose(file) != 0;
-        if (!failed)
-            failed = rename(beside.data, path) != 0;
-    }
-    int status = failed ? bad("cannot write %s: %s", path, strerror(errno)) : EXIT_FINE;
-    if (failed && file)
-        remove(beside.data);
-    text_free(&beside);
-    return status;
+    return write_file(path, content->data ? content->data : "", content->length);
 }
 
 static void add_field(text *to, const char *value)

@@ -14,7 +14,7 @@ typedef struct lab_shown_fact {
 } lab_shown_fact;
 int lab_write_verdicts_markdown(const char *path, const lab_verdict_list *list, const lab_shown_fact *facts);
 
-/* Writes a whole file: to one beside it first, so that what was there is lost only to something complete. */
+/* Writes a whole file, as write_file() does. */
 int lab_write_file(const char *path, const text *content);
 
 #endif

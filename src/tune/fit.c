@@ -3,7 +3,7 @@
  * The matrix has a row for each position, with a one for each of its terms; it is never written down. Each stage is a
  * problem of its own, so that stages can be fitted at once and the result does not depend on how many are. */
 #include "fit.h"
-#include "common/common.h"
+#include "common/interrupt.h"
 #include "common/jobs.h"
 
 #include <math.h>
@@ -64,6 +64,7 @@ typedef struct fitting {
     const zw_tunable *game;
     const samples *stages;
     const fit_settings *settings;
+    const checkpoint *kept;
     double *weights;
 } fitting;
 
@@ -103,21 +104,26 @@ static double dot(const double *a, const double *b, int count)
     return sum;
 }
 
+/* What goes from round to round, in one piece so that it can be kept: two numbers, and three vectors. */
+enum { ROUNDS_DONE, SIZE, NUMBERS, VECTORS = 3 };
+
 /* Conjugate gradients, preconditioned by the diagonal (Hestenes and Stiefel 1952). */
 static void fit_stage(void *user, int stage)
 {
     const fitting *f = user;
     int n = f->game->weights;
-    double *x = f->weights + (size_t)stage * (size_t)n, *memory = allocate(5 * (size_t)n, sizeof *memory);
-    double *rest = memory, *diagonal = memory + n, *scaled = diagonal + n, *way = scaled + n, *product = way + n;
-    memset(x, 0, (size_t)n * sizeof *x);
+    size_t kept = (NUMBERS + VECTORS * (size_t)n) * sizeof(double);
+    double *state = allocate(NUMBERS + (VECTORS + 3) * (size_t)n, sizeof *state);
+    double *x = state + NUMBERS, *rest = x + n, *way = rest + n;
+    double *diagonal = way + n, *scaled = diagonal + n, *product = scaled + n;
     multiply(f, stage, NULL, rest, diagonal);
     for (int i = 0; i < n; i++)
         way[i] = scaled[i] = rest[i] / diagonal[i];
-    double size = dot(rest, scaled, n);
-    for (int round = 0; round < f->settings->rounds && size > 0; round++) {
+    state[SIZE] = dot(rest, scaled, n);
+    checkpoint_find(f->kept, stage, state, kept);
+    while (state[ROUNDS_DONE] < f->settings->rounds && state[SIZE] > 0 && !interrupted()) {
         multiply(f, stage, way, product, NULL);
-        double step = size / dot(way, product, n);
+        double step = state[SIZE] / dot(way, product, n);
         for (int i = 0; i < n; i++) {
             x[i] += step * way[i];
             rest[i] -= step * product[i];
@@ -125,15 +131,29 @@ static void fit_stage(void *user, int stage)
         }
         double next = dot(rest, scaled, n);
         for (int i = 0; i < n; i++)
-            way[i] = scaled[i] + next / size * way[i];
-        size = next;
+            way[i] = scaled[i] + next / state[SIZE] * way[i];
+        state[SIZE] = next;
+        state[ROUNDS_DONE]++;
+        checkpoint_keep(f->kept, stage, state, kept);
     }
-    free(memory);
+    memcpy(f->weights + (size_t)stage * (size_t)n, x, (size_t)n * sizeof *x);
+    free(state);
 }
 
-int fit_weights(const zw_tunable *game, const samples *stages, const fit_settings *settings, double *weights)
+uint64_t fit_digest(const zw_tunable *game, const samples *stages)
 {
-    fitting f = {game, stages, settings, weights};
+    uint64_t digest = 0;
+    for (const samples *s = stages; s < stages + game->stages; s++) {
+        digest = digest_add(digest, s->terms, s->count * (size_t)game->terms * sizeof *s->terms);
+        digest = digest_add(digest, s->targets, s->count * sizeof *s->targets);
+    }
+    return digest;
+}
+
+int fit_weights(const zw_tunable *game, const samples *stages, const fit_settings *settings, const checkpoint *kept,
+                double *weights)
+{
+    fitting f = {game, stages, settings, kept, weights};
     job_plan plan = {.count = game->stages, .workers = settings->jobs, .title = "stages", .user = &f, .run = fit_stage};
     return jobs_run(&plan) == game->stages;
 }

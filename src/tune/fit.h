@@ -3,6 +3,7 @@
 #ifndef ZW_TUNE_FIT_H
 #define ZW_TUNE_FIT_H
 
+#include "checkpoint.h"
 #include "game/tunable.h"
 
 /* The positions of one stage. */
@@ -23,8 +24,11 @@ typedef struct fit_settings {
 void samples_add(samples *to, const zw_tunable *game, const int32_t *terms, double target, double rival);
 void samples_free(samples *s);
 
+/* What the weights follow from, for the checkpoint, whose jobs are the stages. */
+uint64_t fit_digest(const zw_tunable *game, const samples *stages);
 /* Fills the weights of all stages, stage by stage. Returns 0 when Ctrl-C stopped it. */
-int fit_weights(const zw_tunable *game, const samples *stages, const fit_settings *settings, double *weights);
+int fit_weights(const zw_tunable *game, const samples *stages, const fit_settings *settings, const checkpoint *kept,
+                double *weights);
 /* The root of the mean square of target minus value; weights NULL: of the value 0. */
 double fit_error(const zw_tunable *game, const samples *of, const double *weights);
 double fit_rival_error(const samples *of);

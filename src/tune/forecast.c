@@ -9,6 +9,8 @@
 #include <string.h>
 
 #define TABLE_BYTES ((uint64_t)16 << 20)
+#define SHALLOW_DEPTH 6 /* so shallow searches do not need it, and each would begin with clearing it */
+#define SHALLOW_BYTES ((uint64_t)1 << 20)
 
 /* The values of one position at all depths from 0 on. */
 typedef struct ladder {
@@ -25,6 +27,7 @@ typedef struct measuring {
     char *positions;
     int count;
     ladder *ladders;
+    checkpoint *kept; /* of ladders */
     zw_error error;
 } measuring;
 
@@ -63,6 +66,8 @@ static void search_one(void *user, int job)
     zw_limits limits = {.depth = m->settings->depth, .no_line = 1};
     zw_report report;
     zw_error error = {0};
+    if (checkpoint_find(m->kept, job, l, sizeof *l))
+        return;
     options.on_report = note;
     options.user = l;
     zw_engine *engine = zw_engine_new(game, &options, &error);
@@ -76,6 +81,8 @@ static void search_one(void *user, int job)
     }
     if (error.status != ZW_OK)
         m->error = error;
+    else if (!interrupted())
+        checkpoint_keep(m->kept, job, l, sizeof *l);
     zw_engine_free(engine);
 }
 
@@ -101,16 +108,29 @@ static void summarise(const measuring *m, forecast_stage *stages)
             }
 }
 
-int forecast_measure(const char *path, game_handle *handle, const zw_tunable *game, const forecast_settings *settings,
-                     const search_config *search, forecast_stage *stages)
+/* What the ladders follow from besides the command: the positions, and the weights by what they say of them. */
+static uint64_t digest_positions(const measuring *m)
 {
-    measuring m = {.handle = handle, .game = game, .settings = settings};
+    const game_handle *handle = m->handle;
+    size_t size = handle->game->position_size;
+    uint64_t digest = digest_add(0, m->positions, (size_t)m->count * size);
+    for (int i = 0; i < m->count; i++) {
+        zw_value value = handle->game->evaluate(handle->context, m->positions + (size_t)i * size);
+        digest = digest_add(digest, &value, sizeof value);
+    }
+    return digest;
+}
+
+int forecast_measure(const char *path, game_handle *handle, const zw_tunable *game, const forecast_settings *settings,
+                     const search_config *search, checkpoint *kept, forecast_stage *stages)
+{
+    measuring m = {.handle = handle, .game = game, .settings = settings, .kept = kept};
     position_item start = {.text = "start", .shown = "start"};
     zw_limits limits;
     int games, status = config_resolve(search, handle, &start, zw_engine_current(handle->reader), &m.options, &limits);
     m.options.selectivity = 0;
     m.options.threads = 1;
-    m.options.table_options.bytes = TABLE_BYTES;
+    m.options.table_options.bytes = settings->depth > SHALLOW_DEPTH ? TABLE_BYTES : SHALLOW_BYTES;
     if (!status)
         status = games_read(path, handle, count_one, &m, &games);
     if (!status) {
@@ -120,9 +140,11 @@ int forecast_measure(const char *path, game_handle *handle, const zw_tunable *ga
         m.ladders = allocate((size_t)settings->positions, sizeof *m.ladders);
         status = games_read(path, handle, take_one, &m, &games);
     }
+    if (!status)
+        status = checkpoint_open(kept, digest_positions(&m), m.count);
     job_plan plan = {.count = m.count, .workers = settings->jobs, .title = "positions", .user = &m, .run = search_one};
     if (!status && jobs_run(&plan) < m.count)
-        status = bad("stopped before all positions were searched");
+        status = bad("stopped before all positions were searched; the same command goes on");
     if (!status && m.error.status != ZW_OK)
         status = bad("%s", m.error.text);
     if (!status)

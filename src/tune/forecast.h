@@ -3,6 +3,7 @@
 #ifndef ZW_TUNE_FORECAST_H
 #define ZW_TUNE_FORECAST_H
 
+#include "checkpoint.h"
 #include "common/config.h"
 #include "game/tunable.h"
 
@@ -22,8 +23,9 @@ typedef struct forecast_pair {
 
 typedef forecast_pair forecast_stage[FORECAST_DEPTHS][FORECAST_DEPTHS]; /* [deep][shallow] */
 
-/* Fills the pairs of all stages. Complains and returns an exit status, or returns EXIT_FINE. */
+/* Fills the pairs of all stages; the caller closes the checkpoint. Complains and returns an exit status, or returns
+ * EXIT_FINE. */
 int forecast_measure(const char *path, game_handle *handle, const zw_tunable *game, const forecast_settings *settings,
-                     const search_config *search, forecast_stage *stages);
+                     const search_config *search, checkpoint *kept, forecast_stage *stages);
 
 #endif

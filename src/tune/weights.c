@@ -39,7 +39,8 @@ static void report_stages(const collecting *c, const double *weights, stage_repo
 }
 
 int weights_learn(const char *const *paths, int path_count, game_handle *handle, const zw_tunable *game,
-                  const weights_settings *settings, stage_report *reports, unsigned char **bytes, size_t *size)
+                  const weights_settings *settings, checkpoint *kept, stage_report *reports, unsigned char **bytes,
+                  size_t *size)
 {
     size_t stages = (size_t)game->stages;
     collecting c = {.handle = handle,
@@ -57,8 +58,10 @@ int weights_learn(const char *const *paths, int path_count, game_handle *handle,
             status = bad("'%s' has %d games: expected at least %d, so that one can be held out", paths[i], games,
                          settings->hold_out);
     }
-    if (!status && !fit_weights(game, c.fitted, &settings->fit, weights))
-        status = bad("stopped before the weights were found");
+    if (!status)
+        status = checkpoint_open(kept, fit_digest(game, c.fitted), game->stages);
+    if (!status && !fit_weights(game, c.fitted, &settings->fit, kept, weights))
+        status = bad("stopped before the weights were found; the same command goes on");
     if (!status) {
         report_stages(&c, weights, reports);
         *bytes = game->pack(c.opened, weights, size);

@@ -21,8 +21,10 @@ typedef struct stage_report {
     double error, error_fitted; /* of the weights, on the positions held out and on those fitted */
 } stage_report;
 
-/* Makes the weights and their bytes, which the caller frees. Complains and returns an exit status, or EXIT_FINE. */
+/* Makes the weights and their bytes, which the caller frees, as it closes the checkpoint. Complains and returns an exit
+ * status, or EXIT_FINE. */
 int weights_learn(const char *const *paths, int path_count, game_handle *handle, const zw_tunable *game,
-                  const weights_settings *settings, stage_report *reports, unsigned char **bytes, size_t *size);
+                  const weights_settings *settings, checkpoint *kept, stage_report *reports, unsigned char **bytes,
+                  size_t *size);
 
 #endif

@@ -155,6 +155,40 @@ class Games(Talk):
                     self.good(engine, "undo")
                 self.same_board(engine, Board())
 
+    def play_interrupted(self, engine, seed):
+        """A game in which every search would take too long; rubbish between the moves changes nothing. The moves."""
+        rng, board, boards, moves = random.Random(seed), Board(), [], []
+        self.good(engine, "clear_board")
+        while board.moves():
+            colour, legal = COLOURS[board.side], board.moves()
+            if len(moves) % 6 == 5:
+                engine.send("zw-hint 2", "# interrupt")
+                self.assertIn(engine.answer().split()[1].lower(), legal)
+            if len(moves) % 7 == 6:
+                for before in reversed(boards[-3:]):
+                    self.good(engine, "undo")
+                    self.same_board(engine, before)
+                for before, move in zip(boards[-3:], moves[-3:]):
+                    self.good(engine, f"play {COLOURS[before.side]} {move}")
+            self.bad(engine, f"play {colour} {'e4' if board.side == 'X' else 'i9'}")
+            self.same_board(engine, board)
+            if board.side == "X":
+                engine.send(f"genmove {colour}", "# interrupt")
+                move = engine.answer().removeprefix("= ").lower()
+            else:
+                move = rng.choice(legal)
+                self.good(engine, f"play {colour} {move}")
+            self.assertIn(move, legal)
+            boards.append(board.copy())
+            moves.append(move)
+            board.play(move)
+        self.assertRegex(self.good(engine, "final_score"), r"^[BW]\+\d+$|^0$")
+        return moves
+
+    def test_whole_games_of_interrupted_searches_hints_and_moves_taken_back(self):
+        with Engine(*SLOW) as engine:
+            self.assertTrue(any("pass" in self.play_interrupted(engine, seed) for seed in range(30)))
+
     def test_a_pass_left_out_is_taken_back_with_the_move_behind_it(self):
         with Engine(*FAST) as engine:
             self.good(engine, f"zw-position {WHITE_PASSES}")

@@ -175,6 +175,37 @@ class Games(Talk):
             self.assertEqual(self.quiet(engine, "go"), ["status the game is over"])
         self.assertGreater(passes, 0)
 
+    def play_interrupted(self, engine, seed):
+        """A game in which no search would end; rubbish between the moves changes nothing. The moves, as GGF has them."""
+        rng, board, played = random.Random(seed), Board(), []
+        self.quiet(engine, f"set game {ggf()}")
+        while board.moves():
+            legal = board.moves()
+            if len(played) % 6 == 5:
+                engine.send("hint 2")
+                engine.until("search" if legal != ["pass"] else "status")
+                self.assertTrue(all(hint[0][0] in legal for hint in self.hints(self.quiet(engine))))
+            if len(played) % 7 == 6:
+                self.quiet(engine, f"set game {ggf(''.join(played[:-3]))}", *(f"move {m[2:4]}" for m in played[-3:]))
+            self.error(engine, f"move {'e4' if board.side == 'X' else 'i9'}")
+            move = rng.choice(legal)
+            if board.side == "X":
+                engine.send("go", "ping 5")
+                move, = [moves_of(line[4:6])[0] for line in engine.until("pong 5") if line.startswith("=== ")]
+            self.assertIn(move, legal)
+            self.assertEqual(self.quiet(engine, f"move {two(move)}"), [])
+            played.append(f"{'B' if board.side == 'X' else 'W'}[{two(move)}]")
+            board.play(move)
+        self.assertEqual(self.quiet(engine, "go"), ["status the game is over"])
+        return played
+
+    def test_whole_games_of_interrupted_searches_hints_and_moves_taken_back(self):
+        with Engine("nboard") as engine:
+            self.start(engine, DEEP)
+            engine.until("set myname Zerowindow60")
+            passes = ("B[PA]", "W[PA]")
+            self.assertTrue(any(move in passes for seed in range(30) for move in self.play_interrupted(engine, seed)))
+
     def test_the_clock_of_the_game_hurries_the_engine(self):
         with Engine("nboard") as engine:
             self.start(engine, "set depth 60")

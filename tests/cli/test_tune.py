@@ -1,12 +1,17 @@
 """Learning: games that are the same whatever the number of jobs or the number of goes, weights that follow from them."""
+import os
+import signal
+import struct
+import subprocess
+import time
 import unittest
 
-from program import ProgramTest
+from program import PROGRAM, ProgramTest
 
 GAMES = ["--games", "24", "--depth", "1", "--exact", "9"]
 
 
-class Tune(ProgramTest):
+class TuneTest(ProgramTest):
     def read(self, name, mode="r"):
         with open(self.path(name), mode) as file:
             return file.read()
@@ -23,6 +28,8 @@ class Tune(ProgramTest):
         for text in says:
             self.assertIn(text, complaint)
 
+
+class Tune(TuneTest):
     def test_the_number_of_jobs_changes_nothing(self):
         for jobs in ("1", "3"):
             self.play(jobs, "--jobs", jobs)
@@ -106,6 +113,118 @@ class Tune(ProgramTest):
         self.complains("tune", "othello", "games", games, games, says=["one FILE"])
         self.complains("tune", "othello", "selectivity", games, "--depth", "99", "--out", "x", says=["99", "15"])
         self.complains("tune", "othello", "games", self.path("no/where"), *GAMES, says=["no/where"])
+
+
+def digest(data):
+    """Of a side file: src/tune/checkpoint.c, digest_add."""
+    value = len(data)
+    for (word,) in struct.iter_unpack("=Q", data + bytes(-len(data) % 8)):
+        value = (value ^ word) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
+        value ^= value >> 29
+    return struct.pack("=Q", value)
+
+
+class Killed(TuneTest):
+    STEPS = {"weights": ["--rounds", "30", "--hold-out", "4", "--jobs", "1"],
+             "selectivity": ["--positions", "2000", "--depth", "3", "--jobs", "2"]}
+
+    def words(self, step, out, *more):
+        return ["tune", "othello", step, self.path("games"), "--out", self.path(out), *self.STEPS[step], *more]
+
+    def same(self, *names):
+        return len({self.read(name, "rb") for name in names}) == 1
+
+    def stamp(self, name):
+        try:
+            found = os.stat(self.path(name))
+            return found.st_ino, found.st_mtime_ns
+        except FileNotFoundError:
+            return None
+
+    def run_until(self, words, writings, sign=signal.SIGKILL):
+        """Runs until part.part was written so often since, then sends the signal. The exit status and the complaint."""
+        with subprocess.Popen([PROGRAM, *words], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as child:
+            last = self.stamp("part.part")
+            while child.poll() is None and writings > 0:
+                time.sleep(0.001)
+                now = self.stamp("part.part")
+                writings -= now != last
+                last = now
+            child.send_signal(sign)
+            return child.wait(), child.stderr.read()
+
+    def keep(self, step):
+        """Makes a side file with everything in it: the step is not finished because its result cannot be written."""
+        os.mkdir(self.path("part"))
+        self.complains(*self.words(step, "part"), says=["part'", "ordinary file"])
+        os.rmdir(self.path("part"))
+        return self.read("part.part", "rb")
+
+    def replace_kept(self, data):
+        with open(self.path("part.part"), "wb") as file:
+            file.write(data)
+
+    def test_a_killed_step_goes_on_to_the_same_result(self):
+        self.play("games")
+        for step in self.STEPS:
+            self.zw(*self.words(step, "whole"))
+            for writings in (0, 1, *[3, 4, 2, 5] * 40):
+                ended = self.run_until(self.words(step, "part"), writings)
+                if not ended[0]:
+                    break
+                self.assertEqual(ended, (-signal.SIGKILL, ""))
+                self.assertTrue(not self.stamp("part") or self.same("part", "whole"), step)
+            self.assertTrue(self.same("part", "whole"), step)
+            os.remove(self.path("part"))
+            self.assertEqual(sorted(os.listdir(self.directory.name)), ["games", "whole"])
+
+    def test_what_was_kept_is_not_computed_again(self):
+        """The first job is replaced by one that claims to be done and found nothing: this is believed."""
+        self.play("games")
+        for step, nothing in (("weights", struct.pack("=d", 1e9)), ("selectivity", bytes(8))):
+            kept = self.keep(step)
+            self.zw(*self.words(step, "part", "--jobs", "3"))
+            os.rename(self.path("part"), self.path("whole"))
+            state = kept.index(b"\n") + 1 + 16
+            size, = struct.unpack_from("=Q", kept, state - 8)
+            kept = kept[:state] + nothing + bytes(size - 8)
+            self.replace_kept(kept + digest(kept))
+            self.zw(*self.words(step, "part"))
+            self.assertFalse(self.same("part", "whole"), step)
+            os.remove(self.path("part"))
+
+    def test_ctrl_c_keeps_what_there_is(self):
+        self.play("games")
+        for words in (self.words("weights", "part", "--rounds", "100000"),
+                      self.words("selectivity", "part", "--depth", "15")):
+            status, said = self.run_until(words, 2, signal.SIGINT)
+            self.assertEqual(status, 2)
+            self.assertRegex(said, "^zw: stopped .*; the same command goes on\n$")
+            os.remove(self.path("part.part"))
+
+    def test_what_another_command_kept_is_refused(self):
+        self.play("games")
+        games = self.read("games")
+        for step, other in (("weights", "--ridge"), ("selectivity", "--positions")):
+            kept, words = self.keep(step), self.words(step, "part")
+            self.complains(*words, other, "7", says=["part.part' keeps something else", step, "remove it"])
+            self.write("games", "".join(games.splitlines(True)[:1] + games.splitlines(True)[2:]))
+            self.complains(*words, says=["part.part' keeps something else", "same games"])
+            self.write("games", games)
+            self.assertTrue(self.read("part.part", "rb") == kept)
+            os.remove(self.path("part.part"))
+
+    def test_a_damaged_side_file_is_named(self):
+        self.play("games")
+        kept = self.keep("selectivity")
+        head = kept.index(b"\n") + 1
+        turned = bytearray(kept)
+        turned[-30] ^= 4
+        for damaged, says in ((kept[:-1], "is damaged"), (kept[:head], "is damaged"), (bytes(turned), "is damaged"),
+                              (kept + kept[-8:], "is damaged"), (kept[:head - 1], "something else"),
+                              (b"", "something else"), (b"\0" * 5000, "something else")):
+            self.replace_kept(damaged)
+            self.complains(*self.words("selectivity", "part"), says=["part.part'", says, "remove it"])
 
 
 if __name__ == "__main__":
