@@ -88,6 +88,9 @@ typedef struct zw_record {
     int move_count;
     const char *result; /* as the format writes it, "1-0"; "" when unknown */
     const char *label; /* what tells it from the others: players, an opening, an id; may be "" */
+    const char
+        *tags; /* for write_record(), in formats that have tags: lines of a name, a blank and a value; may be NULL */
+    const char *const *comments; /* the same, in formats that have comments: one for each move, or NULL; may be NULL */
 } zw_record;
 
 /* Where records go. A record that cannot be read is complained about in one sentence, which names the offending text

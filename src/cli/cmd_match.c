@@ -1,9 +1,8 @@
-/* cmd_match.c - `zw match`: two configurations play each other from paired openings, on all cores. The games are played
- * in match_game.c and judged in statistics.c. */
+/* cmd_match.c - `zw match`: two configurations, or engines of others, play each other from paired openings, on all cores.
+ * The games are played in match_game.c, counted in match_score.c and judged in statistics.c. */
 #include "common/jobs.h"
-#include "common/json.h"
 #include "match.h"
-#include "statistics.h"
+#include "match_score.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -11,14 +10,11 @@
 
 #define DEFAULT_NODES 20000 /* for a move, when no limit is given */
 
-typedef struct sprt_bounds {
-    int given;
-    double elo0, elo1;
-} sprt_bounds;
-
 typedef struct match_options {
-    const char *openings, *position, *out;
-    int games, plies, max_plies, jobs;
+    const char *openings, *position, *out, *pgn;
+    int games, plies, max_plies, jobs, grace;
+    double patience;
+    adjudication resign, draw;
     sprt_bounds test;
 } match_options;
 
@@ -35,6 +31,40 @@ static int parse_sprt(const char *value, void *where, char *expected, size_t siz
     return test->given ? 0 : -1;
 }
 
+/* "score,moves" or "score,moves,from": whole numbers, none of them negative. */
+static int parse_numbers(const char *value, int *numbers, int count)
+{
+    for (int i = 0; i < count; i++) {
+        char *end;
+        long number = strtol(value, &end, 10);
+        if (end == value || number < (i == 1) || number > 1000000 || *end != (i == count - 1 ? '\0' : ','))
+            return -1;
+        numbers[i] = (int)number;
+        value = end + 1;
+    }
+    return 0;
+}
+
+static int parse_resign(const char *value, void *where, char *expected, size_t size)
+{
+    int numbers[2] = {0};
+    int wrong = parse_numbers(value, numbers, 2);
+    *(adjudication *)where = (adjudication){.score = numbers[0], .moves = numbers[1]};
+    if (wrong)
+        snprintf(expected, size, "a score and a number of moves, such as 600,4");
+    return wrong;
+}
+
+static int parse_draw(const char *value, void *where, char *expected, size_t size)
+{
+    int numbers[3] = {0};
+    int wrong = parse_numbers(value, numbers, 3);
+    *(adjudication *)where = (adjudication){.score = numbers[0], .moves = numbers[1], .from = numbers[2]};
+    if (wrong)
+        snprintf(expected, size, "a score, a number of moves, and the first move for it, such as 10,8,40");
+    return wrong;
+}
+
 #define AT(member) offsetof(match_options, member)
 static const option_row rows[] = {
     {"games", OPTION_INT, "N", "games, rounded up to pairs (100)", .offset = AT(games), .min = 1, .max = 1000000},
@@ -46,6 +76,15 @@ static const option_row rows[] = {
     {"sprt", OPTION_CUSTOM, "e0,e1", "stop when the Elo difference is decided to be e0 or e1", .offset = AT(test),
      .parse = parse_sprt},
     {"jobs", OPTION_INT, "N", "games at once (as the cores allow)", .offset = AT(jobs), .min = 1, .max = 1024},
+    {"grace", OPTION_INT, "MS", "milliseconds that a clock may be overdrawn (100)", .offset = AT(grace), .min = 0,
+     .max = 3600000},
+    {"patience", OPTION_SECONDS, "S", "for a move of another program that no clock limits (60)",
+     .offset = AT(patience)},
+    {"resign", OPTION_CUSTOM, "S,N", "a game is won when both sides thought so, by S points, for N moves (never)",
+     .offset = AT(resign), .parse = parse_resign},
+    {"draw", OPTION_CUSTOM, "S,N,M", "and drawn when both were within S points for N moves, from move M on (never)",
+     .offset = AT(draw), .parse = parse_draw},
+    {"pgn", OPTION_TEXT, "FILE", "the games once more as the game writes them, with times (none)", .offset = AT(pgn)},
     {"out", OPTION_TEXT, "FILE", "the games; a match begun there goes on (match-GAME-....txt)", .offset = AT(out)},
     {.name = NULL},
 };
@@ -54,61 +93,12 @@ static const option_row rows[] = {
 typedef struct running {
     match all;
     const match_options *own;
-    FILE *file;
+    FILE *file, *pgn;
     int json;
     int played; /* games read from the file */
-    int taken; /* games that count, in order */
-    pair_counts pairs;
-    int points[3]; /* games lost, drawn, won by the first player */
-    sprt test;
+    score score;
     char *error;
 } running;
-
-/* ------------------------------------------------------------------------------------------------------------- counting */
-
-static const char *sprt_name(sprt_state state)
-{
-    static const char *const names[] = {"continue", "H0", "H1"};
-    return names[state];
-}
-
-/* Counts a game; returns 0 when the test is decided. Only whole pairs decide. */
-static int count_game(running *run, int game)
-{
-    int points = match_points(&run->all, game);
-    run->points[points]++;
-    run->taken = game + 1;
-    if (game % 2 == 0)
-        return 1;
-    run->pairs.pairs[points + match_points(&run->all, game - 1)]++;
-    if (!run->own->test.given)
-        return 1;
-    run->test = sprt_of(&run->pairs, run->own->test.elo0, run->own->test.elo1);
-    return run->test.state == SPRT_CONTINUE;
-}
-
-static void print_game_json(const running *run, int game)
-{
-    const game_record *record = &run->all.records[game];
-    json out;
-    json_begin(&out);
-    json_integer(&out, "game", game + 1);
-    json_string(&out, "first", match_first_player(game) == 0 ? "A" : "B");
-    json_real(&out, "score_a", match_points(&run->all, game) / 2.0);
-    json_string(&out, "reason", record->reason);
-    json_integer(&out, "plies", record->plies);
-    json_end(&out, stdout);
-    fflush(stdout);
-}
-
-static void show_progress(const running *run)
-{
-    char remark[128];
-    strength strong = strength_of(&run->pairs);
-    snprintf(remark, sizeof remark, "+%d =%d -%d  Elo %+.1f +- %.1f", run->points[2], run->points[1], run->points[0],
-             strong.elo, strong.error);
-    progress_show("match", run->taken, run->all.games, remark);
-}
 
 static void play_job(void *user, int job)
 {
@@ -125,63 +115,13 @@ static int take_job(void *user, int job)
         return 0;
     }
     match_file_write(&run->all, run->file, game);
+    if (run->pgn)
+        match_record_write(&run->all, run->pgn, game);
     if (run->json)
-        print_game_json(run, game);
-    int go_on = count_game(run, game);
-    show_progress(run);
+        score_print_game(&run->all, game);
+    int go_on = score_count(&run->score, &run->all, game);
+    score_show_progress(&run->score, &run->all);
     return go_on;
-}
-
-/* --------------------------------------------------------------------------------------------------------------- result */
-
-static void print_result_json(const running *run, const strength *strong, const char *path)
-{
-    json out;
-    json_begin(&out);
-    json_string(&out, "game", run->all.handle.game->name);
-    json_string(&out, "a", run->all.players[0].text);
-    json_string(&out, "b", run->all.players[1].text);
-    json_integer(&out, "games", run->taken);
-    json_integer(&out, "wins", run->points[2]);
-    json_integer(&out, "draws", run->points[1]);
-    json_integer(&out, "losses", run->points[0]);
-    json_real(&out, "score", strong->score);
-    json_real(&out, "elo", strong->elo);
-    json_real(&out, "elo_error", strong->error);
-    json_real(&out, "los", strong->superiority);
-    json_open_array(&out, "pairs");
-    for (int i = 0; i < 5; i++)
-        json_integer(&out, NULL, run->pairs.pairs[i]);
-    json_close_array(&out);
-    if (run->own->test.given) {
-        json_string(&out, "sprt", sprt_name(run->test.state));
-        json_real(&out, "llr", run->test.ratio);
-        json_real(&out, "llr_lower", run->test.lower);
-        json_real(&out, "llr_upper", run->test.upper);
-    }
-    json_string(&out, "file", path);
-    json_end(&out, stdout);
-}
-
-static void print_result(const running *run, const char *path)
-{
-    strength strong = strength_of(&run->pairs);
-    const long *pairs = run->pairs.pairs;
-    if (run->json) {
-        print_result_json(run, &strong, path);
-        return;
-    }
-    printf("%s: %s (A) against %s (B), %d games\n", run->all.handle.game->name, run->all.players[0].text,
-           run->all.players[1].text, run->taken);
-    printf("A won %d, drew %d, lost %d; score %.4f\n", run->points[2], run->points[1], run->points[0], strong.score);
-    printf("Elo %+.1f +- %.1f (95 %%), A is the stronger with probability %.3f\n", strong.elo, strong.error,
-           strong.superiority);
-    printf("pairs by A's points 0, 1/2, 1, 3/2, 2: %ld %ld %ld %ld %ld\n", pairs[0], pairs[1], pairs[2], pairs[3],
-           pairs[4]);
-    if (run->own->test.given)
-        printf("SPRT %g,%g: log-likelihood ratio %.3f in (%.3f, %.3f): %s\n", run->test.elo0, run->test.elo1,
-               run->test.ratio, run->test.lower, run->test.upper, sprt_name(run->test.state));
-    printf("games in %s\n", path);
 }
 
 /* ---------------------------------------------------------------------------------------------------------- preparation */
@@ -200,9 +140,9 @@ static int prepare(running *run, const search_config *config, const command_line
     search_config base = *config;
     if (!config_has_limit(&base))
         base.nodes = DEFAULT_NODES;
-    int status = match_read_player(line->words[1], &base, &all->players[0]);
+    int status = match_read_player(all, 0, line->words[1], &base);
     if (!status)
-        status = match_read_player(line->words[2], &base, &all->players[1]);
+        status = match_read_player(all, 1, line->words[2], &base);
     if (status)
         return status;
     if (run->own->openings)
@@ -219,11 +159,13 @@ static int play_all(running *run, const char *path, const char *signature)
 {
     match *all = &run->all;
     int status = match_file_open(all, path, signature, &run->file, &run->played);
+    if (!status && run->own->pgn)
+        status = match_record_open(all, run->own->pgn, run->played, &run->pgn);
     if (status)
         return status;
     int decided = 0;
     for (int game = 0; game < run->played && !decided; game++)
-        decided = !count_game(run, game);
+        decided = !score_count(&run->score, all, game);
     int threads = all->players[0].config.threads > all->players[1].config.threads ? all->players[0].config.threads
                                                                                   : all->players[1].config.threads;
     int workers = processor_count() / (threads > 1 ? threads : 1);
@@ -240,7 +182,7 @@ static int play_all(running *run, const char *path, const char *signature)
     progress_clear();
     if (run->error)
         return bad("%s", run->error);
-    print_result(run, path);
+    score_print(&run->score, all, path, run->json);
     return EXIT_FINE;
 }
 
@@ -249,6 +191,8 @@ static void free_running(running *run)
     match_free(&run->all);
     if (run->file)
         fclose(run->file);
+    if (run->pgn)
+        fclose(run->pgn);
 }
 
 int cmd_match(int argc, char **argv)
@@ -259,21 +203,29 @@ int cmd_match(int argc, char **argv)
         .least = 3,
         .most = 3,
         .about =
-            "Two configurations play each other in-process. A configuration is an algorithm, then options by the "
-            "names\n"
-            "below, separated by slashes: `mtdf`, `aspiration:width=30/table=64M/etc=2/depth=8`, `mtdf/nodes=5000`.\n"
-            "What it leaves out it takes from the command line; a limit in it replaces the limits given there.\n"
-            "Without any limit each move may take 20000 nodes. Play is tournament play, also with --depth.\n\n"
+            "A player is a configuration: an algorithm, then options by the names below, separated by slashes: "
+            "`mtdf`,\n"
+            "`aspiration:width=30/table=64M/etc=2/depth=8`, `mtdf/nodes=5000`. What it leaves out it takes from the\n"
+            "command line; a limit in it replaces the limits given there. Without any limit each move may take 20000\n"
+            "nodes. Play is tournament play, also with --depth. Or it is an engine of others, its protocol in front:\n"
+            "`uci:/usr/games/gnuchess --uci`, with settings and limits behind semicolons: "
+            "`uci:toga2;Hash=64;nodes=5000`.\n"
+            "\n"
             "Every opening is played twice with colours exchanged. The third occurrence of a position is a draw. The\n"
-            "games are kept in a file, a line each: number, result for the one who moved first, reason, who moved\n"
-            "first, who second, opening, moves. A match that was stopped goes on from its file when started again "
-            "with\n"
-            "the same arguments (--games, --sprt and --jobs may change). With --depth or --nodes the games depend "
-            "only\n"
-            "on the arguments and --seed.",
+            "games are kept in a file, a line each: number, result for the one who moved first, how it ended, who "
+            "moved\n"
+            "first, who second, opening, moves, and where time matters value/depth/milliseconds of each move. A match\n"
+            "that was stopped goes on from its file when started again with the same arguments (--games, --sprt, "
+            "--jobs\n"
+            "and --pgn may change). With --depth or --nodes the games of configurations depend only on the arguments "
+            "and\n"
+            "--seed. An engine of others is started anew for every game. Who overdraws the clock by more than "
+            "--grace,\n"
+            "crashes, hangs or plays an illegal move loses the game; such forfeits are counted apart, and pairs with\n"
+            "one say nothing of strength.",
         .example = "zw match connect4 mtdf aspiration --nodes 5000 --games 100",
     };
-    match_options own = {.games = 100, .plies = 4, .max_plies = 400};
+    match_options own = {.games = 100, .plies = 4, .max_plies = 400, .grace = 100, .patience = 60};
     search_config config = config_new();
     option_group groups[] = {
         {"the match", rows, &own}, {"the players", CONFIG_ROWS_WITHOUT_ALGORITHM, &config}, {.rows = NULL}};
@@ -283,10 +235,15 @@ int cmd_match(int argc, char **argv)
         return status;
     running run = {.own = &own, .json = line.json};
     /* How many games there are and how many run at once does not decide what game n is. */
-    static const char *const free_options[] = {"--games", "--jobs", "--out", "--sprt", NULL};
+    static const char *const free_options[] = {"--games", "--jobs", "--out", "--pgn", "--sprt", NULL};
     text signature = {0}, path = {0};
     run.all.games = (own.games + 1) / 2 * 2;
     run.all.max_plies = own.max_plies;
+    run.all.grace = own.grace / 1e3;
+    run.all.patience = own.patience;
+    run.all.resign = own.resign;
+    run.all.draw = own.draw;
+    run.score.test = own.test;
     run.all.records = allocate((size_t)run.all.games, sizeof *run.all.records);
     text_add(&signature, "# zw ");
     options_signature(&signature, free_options, argc, argv);

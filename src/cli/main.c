@@ -22,6 +22,7 @@ static const struct command {
     {"solve", "exact value of an endgame, best move, line", cmd_solve},
     {"lab", "the papers' experiments: run them, and see what came of it", cmd_lab},
     {"match", "two configurations play each other; Elo +- error", cmd_match},
+    {"suite", "test positions with known best moves: how many are solved", cmd_suite},
     {"selfplay", "a set of positions out of games against itself", cmd_selfplay},
     {"tune", "learn an evaluation from games against itself", cmd_tune},
     {"play", "play in the terminal", cmd_play},

@@ -1,16 +1,18 @@
-/* match.h - a match between two configurations: its players, openings, games and the file that keeps them. It prints
- * nothing but complaints. */
+/* match.h - a match between two players, configurations of ours or engines of others: its openings, its games and the
+ * files that keep them. It prints nothing but complaints. */
 #ifndef ZW_CLI_MATCH_H
 #define ZW_CLI_MATCH_H
 
 #include <stdio.h>
 
 #include "common/config.h"
+#include "opponent/opponent.h"
 
 typedef struct player {
     const char *text; /* as the user wrote it */
-    search_config config;
+    search_config config; /* of an engine of others, its limits alone */
     char *storage;
+    opponent_order order; /* of an engine of others; its protocol is NULL for one of ours */
 } player;
 
 /* What a player searches with from an opening on, resolved before the first game so that the games share nothing. */
@@ -19,14 +21,44 @@ typedef struct player_setup {
     zw_limits limits;
 } player_setup;
 
+/* How a game can end. A forfeit says nothing of how well somebody plays. */
+typedef enum game_end {
+    END_FINISHED,
+    END_REPETITION,
+    END_QUIET_MOVES,
+    END_TOO_LONG,
+    END_RESIGNED,
+    END_AGREED,
+    END_OUT_OF_TIME,
+    END_NO_MOVE,
+    END_ILLEGAL_MOVE,
+    END_CRASHED,
+    END_HUNG,
+    GAME_ENDS
+} game_end;
+
+typedef struct game_end_row {
+    const char *name;
+    int forfeit; /* of the one who was to move */
+    const char *termination; /* as PGN has it */
+} game_end_row;
+extern const game_end_row match_ends[GAME_ENDS];
+
 /* How a game ended, seen from the player who moved first in it: 2 points won, 1 drawn, 0 lost. */
 typedef struct game_record {
     int points; /* -1: not played to its end */
     int plies; /* behind the opening */
-    char *moves; /* behind the opening; NULL for a game read from the file */
-    const char *reason;
-    char *error; /* the library's complaint, when the game could not be played; else NULL */
+    char *moves; /* behind the opening */
+    char *notes; /* of each move "value/depth/milliseconds", where time matters; else NULL */
+    game_end end;
+    char *error; /* why the game could not be played; else NULL */
 } game_record;
+
+/* When games are ended by what both sides think of them; moves 0: never. */
+typedef struct adjudication {
+    int score, moves; /* so much in favour of the same side, that often in a row */
+    int from; /* draws: not before so many moves */
+} adjudication;
 
 typedef struct match {
     game_handle handle;
@@ -34,6 +66,9 @@ typedef struct match {
     position_list openings;
     player_setup *setups; /* two for each opening */
     int max_plies;
+    double grace; /* seconds that may be overdrawn */
+    double patience; /* seconds for a move that is not limited by time */
+    adjudication resign, draw;
     int games;
     game_record *records;
 } match;
@@ -41,15 +76,21 @@ typedef struct match {
 /* Game 2n and 2n+1 share an opening; the first player of the match moves first in the even ones. */
 int match_first_player(int game);
 const position_item *match_opening(const match *all, int game);
+const player_setup *match_setup(const match *all, int game, int who);
 /* Points of the match's first player in a game, out of 2. */
 int match_points(const match *all, int game);
+/* Who forfeited the game, 0 or 1; -1: nobody. */
+int match_forfeited(const match *all, int game);
+/* The games depend on the time that moves take. */
+int match_is_timed(const match *all);
 
 /* A player from a word such as "mtdf/depth=8", on top of `base`: tournament play with a table of 16 MB where neither says
- * otherwise. Complains and returns an exit status, or returns EXIT_FINE. */
-int match_read_player(const char *word, const search_config *base, player *who);
+ * otherwise; or "uci:PROGRAM;NAME=VALUE". Complains and returns an exit status, or returns EXIT_FINE. */
+int match_read_player(match *all, int who, const char *word, const search_config *base);
 /* Leaves out openings behind which there is nothing to play, with a complaint each; EXIT_BAD when none is left. */
 int match_drop_finished(match *all);
-/* Fills `setups`. Complains and returns an exit status, or returns EXIT_FINE. */
+/* Fills `setups`, and starts each engine of others once to see that it can be. Complains and returns an exit status, or
+ * returns EXIT_FINE. */
 int match_prepare(match *all);
 /* Plays game number `game` into its record, on any thread. A Ctrl-C leaves the record without a result. */
 void match_play(match *all, int game);
@@ -58,11 +99,16 @@ void match_free(match *all);
 /* Adds `count` openings of `plies` random legal moves, distinct where the game has as many. */
 int match_random_openings(match *all, const char *position, int count, int plies, uint64_t seed);
 
-/* ---- the file that keeps the games */
+/* ---- the files that keep the games */
 
 /* Opens the file; one that already has games of the same match is read, and *played is their number. A file of another
  * match is refused with a complaint. */
 int match_file_open(match *all, const char *path, const char *signature, FILE **file, int *played);
 void match_file_write(const match *all, FILE *file, int game);
+
+/* The games once more as the game's own format has them (PGN), written anew with those that were played before. Complains
+ * and returns an exit status, or returns EXIT_FINE. */
+int match_record_open(match *all, const char *path, int played, FILE **file);
+void match_record_write(match *all, FILE *file, int game);
 
 #endif

@@ -9,8 +9,20 @@
 #include <unistd.h>
 
 static const char *const RESULTS[] = {"0-1", "1/2-1/2", "1-0"}; /* by the points of the one who moves first */
-static const char *const REASONS[] = {"finished", "repetition", "quiet moves", "too long", "out of time", "no move"};
-enum { REASON_COUNT = sizeof REASONS / sizeof *REASONS };
+
+const game_end_row match_ends[GAME_ENDS] = {
+    [END_FINISHED] = {"finished", 0, "normal"},
+    [END_REPETITION] = {"repetition", 0, "normal"},
+    [END_QUIET_MOVES] = {"quiet moves", 0, "normal"},
+    [END_TOO_LONG] = {"too long", 0, "adjudication"},
+    [END_RESIGNED] = {"resigned", 0, "adjudication"},
+    [END_AGREED] = {"agreed draw", 0, "adjudication"},
+    [END_OUT_OF_TIME] = {"out of time", 1, "time forfeit"},
+    [END_NO_MOVE] = {"no move", 1, "rules infraction"},
+    [END_ILLEGAL_MOVE] = {"illegal move", 1, "rules infraction"},
+    [END_CRASHED] = {"crashed", 1, "abandoned"},
+    [END_HUNG] = {"hung", 1, "abandoned"},
+};
 
 /* The opening with its moves, as a set file writes it. */
 static void opening_text(const position_item *item, text *to)
@@ -26,34 +38,58 @@ void match_file_write(const match *all, FILE *file, int game)
     int first = match_first_player(game);
     text opening = {0};
     opening_text(match_opening(all, game), &opening);
-    fprintf(file, "%d\t%s\t%s\t%s\t%s\t%s\t%s\n", game + 1, RESULTS[record->points], record->reason,
-            all->players[first].text, all->players[1 - first].text, opening.data, record->moves);
+    fprintf(file, "%d\t%s\t%s\t%s\t%s\t%s\t%s%s%s\n", game + 1, RESULTS[record->points], match_ends[record->end].name,
+            all->players[first].text, all->players[1 - first].text, opening.data, record->moves,
+            record->notes ? "\t" : "", record->notes ? record->notes : "");
     fflush(file);
     text_free(&opening);
 }
 
-/* Reads "N<tab>result<tab>reason<tab>..." of game N = game + 1; returns 0 when it is not that. */
-static int read_game(match *all, int game, const char *line)
+/* Columns of a line, in the order of match_file_write(). */
+enum { COLUMN_NUMBER, COLUMN_RESULT, COLUMN_END, COLUMN_MOVES = 6, COLUMN_NOTES, COLUMNS };
+
+/* Cuts a line at its tabs; the columns that it has not are NULL. */
+static void split(char *line, char **columns)
 {
-    char *end;
-    if (strtol(line, &end, 10) != game + 1 || *end != '\t')
+    for (int i = 0; i < COLUMNS; i++) {
+        columns[i] = line;
+        line = line ? strchr(line, '\t') : NULL;
+        if (line)
+            *line++ = '\0';
+    }
+}
+
+static int count_words(const char *words)
+{
+    int count = 0;
+    for (; *(words += strspn(words, " ")); words += strcspn(words, " "))
+        count++;
+    return count;
+}
+
+/* Reads the line of game N = game + 1; returns 0 when it is not that. */
+static int read_game(match *all, int game, char *line)
+{
+    game_record *record = &all->records[game];
+    char *columns[COLUMNS], *rest;
+    int end = 0, points = 0;
+    split(line, columns);
+    if (!columns[COLUMN_MOVES] || strtol(columns[COLUMN_NUMBER], &rest, 10) != game + 1 || *rest)
         return 0;
-    const char *result = end + 1, *reason = strchr(result, '\t');
-    if (!reason)
+    while (points < 3 && strcmp(RESULTS[points], columns[COLUMN_RESULT]) != 0)
+        points++;
+    while (end < GAME_ENDS && strcmp(match_ends[end].name, columns[COLUMN_END]) != 0)
+        end++;
+    if (points == 3 || end == GAME_ENDS)
         return 0;
-    size_t length = (size_t)(reason - result);
-    int points = -1;
-    for (int i = 0; i < 3; i++)
-        if (strlen(RESULTS[i]) == length && !strncmp(RESULTS[i], result, length))
-            points = i;
-    if (points < 0)
-        return 0;
-    reason++;
-    for (int i = 0; i < REASON_COUNT; i++)
-        if (!strncmp(REASONS[i], reason, strlen(REASONS[i])))
-            all->records[game].reason = REASONS[i];
-    all->records[game].points = points;
-    return all->records[game].reason != NULL;
+    *record = (game_record){
+        .points = points,
+        .end = (game_end)end,
+        .plies = count_words(columns[COLUMN_MOVES]),
+        .moves = copy_text(columns[COLUMN_MOVES]),
+        .notes = columns[COLUMN_NOTES] ? copy_text(columns[COLUMN_NOTES]) : NULL,
+    };
+    return 1;
 }
 
 /* Reads what is there up to the last whole line, and leaves the file cut and positioned behind it: a line without an end

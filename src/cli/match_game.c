@@ -1,128 +1,140 @@
-/* match_game.c - plays the games of a match: see match.h. */
+/* match_game.c - plays one game of a match: asks the sides for moves in turn, keeps their clocks, and says how it ended.
+ * See match.h. */
 #include "common/interrupt.h"
 #include "match.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define DEFAULT_TABLE_BYTES ((uint64_t)16 << 20) /* every game has two engines of its own */
-
-int match_first_player(int game)
-{
-    return game % 2;
-}
-
-static int opening_index(const match *all, int game)
-{
-    return game / 2 % all->openings.count;
-}
-
-const position_item *match_opening(const match *all, int game)
-{
-    return &all->openings.items[opening_index(all, game)];
-}
-
-int match_points(const match *all, int game)
-{
-    int points = all->records[game].points;
-    return match_first_player(game) == 0 ? points : 2 - points;
-}
-
-int match_read_player(const char *word, const search_config *base, player *who)
-{
-    char why[512];
-    who->text = word;
-    if (config_parse(word, base, &who->config, &who->storage, why, sizeof why))
-        return bad("configuration '%s': %s", word, why);
-    if (who->config.instance == CONFIG_UNSET) {
-        zw_choice choice;
-        zw_error error = {0};
-        if (zw_choice_parse(who->config.algorithm, &choice, &error) != ZW_OK)
-            return bad("%s", error.text);
-        if (!(choice.algorithm->flags & ZW_REFERENCE)) {
-            who->config.instance = ZW_TOURNAMENT;
-            if (!who->config.table.given)
-                who->config.table = (table_size){.given = 1, .bytes = DEFAULT_TABLE_BYTES};
-        }
-    }
-    return EXIT_FINE;
-}
-
-static int is_finished(game_handle *handle, const position_item *item)
-{
-    zw_value outcome;
-    zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
-    int count = position_moves(handle, positions_load(handle, item), list, &outcome);
-    free(list);
-    return count < 1;
-}
-
-int match_drop_finished(match *all)
-{
-    position_list *openings = &all->openings;
-    int kept = 0;
-    for (int i = 0; i < openings->count; i++) {
-        position_item item = openings->items[i];
-        if (is_finished(&all->handle, &item)) {
-            bad("%s: the game is over there: expected an opening", item.origin ? item.origin : item.shown);
-            continue;
-        }
-        openings->items[i] = openings->items[kept];
-        openings->items[kept++] = item;
-    }
-    positions_shorten(openings, kept);
-    return kept ? EXIT_FINE : EXIT_BAD;
-}
-
-int match_prepare(match *all)
-{
-    int status = EXIT_FINE;
-    all->setups = allocate(2 * (size_t)all->openings.count, sizeof *all->setups);
-    for (int i = 0; i < all->openings.count && !status; i++) {
-        const position_item *item = &all->openings.items[i];
-        const void *position = positions_load(&all->handle, item);
-        for (int p = 0; p < 2 && !status; p++) {
-            player_setup *setup = &all->setups[2 * i + p];
-            status =
-                config_resolve(&all->players[p].config, &all->handle, item, position, &setup->options, &setup->limits);
-            setup->limits.no_line = 1;
-        }
-    }
-    return status;
-}
-
-/* ----------------------------------------------------------------------------------------------------------- one game */
-
 /* A side of a game while it is played. */
 typedef struct live_side {
-    zw_engine *engine;
+    const player *who;
+    zw_engine *engine; /* one of ours; or */
+    opponent foreign; /* one of others */
     zw_limits limits; /* its clock runs down */
+    int winning, losing; /* moves in a row after which it thought so, by the score of --resign */
 } live_side;
 
 typedef struct live_game {
     const match *all;
     const position_item *opening;
     live_side sides[2]; /* the one that moves first, the other */
-    text moves; /* all moves from the opening's position text */
+    zw_engine *referee; /* holds the position, and knows the rules */
+    char *position; /* where the opening begins, as the game writes it */
+    text moves; /* all moves from there */
     size_t opening_length; /* how much of `moves` is the opening */
+    int opening_plies;
+    text notes;
     zw_move *list;
-    int ply;
+    int ply; /* behind the opening */
+    int level; /* moves in a row after which both sides thought it drawn, by the score of --draw */
     zw_error error;
 } live_game;
+
+/* A move, and what it took. */
+typedef struct turn {
+    zw_move move;
+    double seconds;
+    int scored, depth;
+    zw_value value; /* for the one who moved */
+} turn;
+
+/* What becomes of a game. */
+typedef enum progress { GOES_ON, HAS_ENDED, WAS_STOPPED, HAS_FAILED } progress;
+
+/* How it ended: the points of the one who moved first in it. */
+typedef struct verdict {
+    game_end end;
+    int points;
+} verdict;
+
+/* ------------------------------------------------------------------------------------------------- beginning and end */
+
+static int fail(live_game *live, const text *why)
+{
+    snprintf(live->error.text, sizeof live->error.text, "%s", why->data ? why->data : "");
+    return -1;
+}
+
+/* A second attempt: what worked before the match may fail once on a busy machine. */
+static int begin_foreign(live_game *live, live_side *side)
+{
+    text why = {0};
+    int failed = 1;
+    for (int attempt = 0; attempt < 2 && failed && !interrupted(); attempt++) {
+        text_clear(&why);
+        failed = opponent_start(&side->foreign, &side->who->order, &why);
+        if (!failed && opponent_new_game(&side->foreign, live->position, &why)) {
+            opponent_end(&side->foreign);
+            failed = 1;
+        }
+    }
+    if (failed && !interrupted())
+        fail(live, &why);
+    text_free(&why);
+    return failed ? -1 : 0;
+}
+
+static int begin_side(live_game *live, live_side *side, const player_setup *setup)
+{
+    side->limits = setup->limits;
+    if (side->who->order.protocol)
+        return begin_foreign(live, side);
+    side->engine = zw_engine_new(live->all->handle.game, &setup->options, &live->error);
+    return side->engine ? 0 : -1;
+}
+
+/* Plays the moves of the opening, so that they stand in the game's notation, however the user wrote them. */
+static int play_opening(live_game *live, void *now, void *next)
+{
+    const zw_game *game = live->all->handle.game;
+    void *context = zw_engine_context(live->referee);
+    char word[64], shown[64];
+    zw_move move;
+    int length;
+    for (const char *at = live->opening->moves; at && sscanf(at, " %63s%n", word, &length) == 1; at += length) {
+        if (zw_move_parse(game, context, now, word, &move, &live->error) != ZW_OK)
+            return -1;
+        zw_move_format(game, context, now, move, shown, sizeof shown);
+        text_addf(&live->moves, "%s%s", live->moves.length ? " " : "", shown);
+        game->play(context, now, move, next);
+        memcpy(now, next, game->position_size);
+        live->opening_plies++;
+    }
+    return 0;
+}
+
+static int begin_opening(live_game *live)
+{
+    const zw_game *game = live->all->handle.game;
+    text_add(&live->moves, "");
+    live->referee = game_reader(game, &live->error);
+    if (!live->referee || zw_engine_position_text(live->referee, live->opening->text, NULL, &live->error) != ZW_OK)
+        return -1;
+    void *now = allocate(1, game->position_size), *next = allocate(1, game->position_size);
+    memcpy(now, zw_engine_current(live->referee), game->position_size);
+    game_handle handle = {.game = game, .context = zw_engine_context(live->referee)};
+    int initial = !strcmp(live->opening->text, "start") || !game->format;
+    live->position = initial ? copy_text(live->opening->text) : position_text(&handle, now);
+    int failed = play_opening(live, now, next);
+    live->opening_length = live->moves.length;
+    free(now);
+    free(next);
+    return failed;
+}
 
 static int begin_game(live_game *live, int game)
 {
     const match *all = live->all;
     live->opening = match_opening(all, game);
     live->list = allocate((size_t)all->handle.game->max_moves, sizeof *live->list);
-    text_add(&live->moves, live->opening->moves ? live->opening->moves : "");
-    live->opening_length = live->moves.length;
+    if (begin_opening(live))
+        return -1;
     for (int side = 0; side < 2; side++) {
         int who = side ^ match_first_player(game);
-        const player_setup *setup = &all->setups[2 * opening_index(all, game) + who];
-        live->sides[side].limits = setup->limits;
-        live->sides[side].engine = zw_engine_new(all->handle.game, &setup->options, &live->error);
-        if (!live->sides[side].engine)
+        live->sides[side].who = &all->players[who];
+        if (begin_side(live, &live->sides[side], match_setup(all, game, who)))
             return -1;
     }
     return 0;
@@ -130,116 +142,210 @@ static int begin_game(live_game *live, int game)
 
 static void end_game(live_game *live)
 {
-    for (int side = 0; side < 2; side++)
+    for (int side = 0; side < 2; side++) {
         zw_engine_free(live->sides[side].engine);
+        opponent_end(&live->sides[side].foreign);
+    }
+    zw_engine_free(live->referee);
+    free(live->position);
     free(live->list);
     text_free(&live->moves);
+    text_free(&live->notes);
 }
+
+/* --------------------------------------------------------------------------------------------------- one of others */
+
+/* The value that the answer has here: an announced mate is counted in plies. */
+static zw_value foreign_value(const live_game *live, const opponent_answer *answer)
+{
+    zw_value most = live->all->handle.game->max_score;
+    int moves = abs(answer->mate) < ZW_MAX_DEPTH / 2 ? abs(answer->mate) : ZW_MAX_DEPTH / 2;
+    if (answer->mate)
+        return answer->mate > 0 ? most - 2 * moves + 1 : 2 * moves - most;
+    return answer->score > most ? most : answer->score < -most ? -most : answer->score;
+}
+
+/* How long to wait for a move. */
+static double patience_with(const match *all, const zw_limits *limits)
+{
+    double patience = limits->clock > 0 ? limits->clock : limits->seconds;
+    if (limits->seconds > 0 && limits->seconds < patience)
+        patience = limits->seconds;
+    return patience > 0 ? patience + all->grace : all->patience;
+}
+
+static progress read_foreign_move(live_game *live, const opponent_answer *answer, turn *taken, game_end *end)
+{
+    zw_error error = {0};
+    *end = END_NO_MOVE;
+    if (!answer->move[0] || !strcmp(answer->move, "(none)") || !strcmp(answer->move, "0000"))
+        return HAS_ENDED;
+    *end = END_ILLEGAL_MOVE;
+    return zw_move_parse(live->all->handle.game, zw_engine_context(live->referee), zw_engine_current(live->referee),
+                         answer->move, &taken->move, &error) == ZW_OK
+               ? GOES_ON
+               : HAS_ENDED;
+}
+
+static progress ask_foreign(live_game *live, live_side *mover, const live_side *other, turn *taken, game_end *end)
+{
+    const zw_limits *limits = &mover->limits;
+    int timed = limits->clock > 0 || limits->seconds > 0;
+    opponent_question question = {
+        .position = live->position,
+        .moves = live->moves.data,
+        .ply = live->opening_plies + live->ply,
+        .mover = limits,
+        .other = &other->limits,
+        .until = now_seconds() + patience_with(live->all, limits),
+    };
+    opponent_answer answer;
+    opponent_news news = opponent_ask(&mover->foreign, &question, &answer);
+    *taken = (turn){ZW_NO_MOVE, answer.seconds, answer.scored, answer.depth, foreign_value(live, &answer)};
+    if (news == OPPONENT_LEFT_ALONE)
+        return WAS_STOPPED;
+    *end = news == OPPONENT_GONE ? END_CRASHED : timed ? END_OUT_OF_TIME : END_HUNG;
+    return news == OPPONENT_MOVED ? read_foreign_move(live, &answer, taken, end) : HAS_ENDED;
+}
+
+/* ------------------------------------------------------------------------------------------------------- one of ours */
+
+static progress ask_own(live_game *live, live_side *mover, turn *taken, game_end *end)
+{
+    zw_report report;
+    if (zw_engine_position_text(mover->engine, live->opening->text, live->moves.data, &live->error) != ZW_OK)
+        return HAS_FAILED;
+    double begin = now_seconds();
+    if (interruptible_search(mover->engine, &mover->limits, &report, &live->error) != ZW_OK)
+        return HAS_FAILED;
+    if (interrupted())
+        return WAS_STOPPED;
+    *taken = (turn){report.best, now_seconds() - begin, 1, report.depth, report.value};
+    *end = END_NO_MOVE;
+    return report.best == ZW_NO_MOVE ? HAS_ENDED : GOES_ON;
+}
+
+/* ---------------------------------------------------------------------------------------------------------- one game */
 
 /* Whether the game is over before the side to move moves; then *points are those of that side. */
-static int is_over(live_game *live, zw_engine *engine, int *points, const char **reason)
+static int is_over(live_game *live, int *points, game_end *end)
 {
     const zw_game *game = live->all->handle.game;
-    void *context = zw_engine_context(engine);
-    const void *position = zw_engine_current(engine);
+    zw_engine *referee = live->referee;
     zw_value outcome = 0;
     *points = 1;
-    if (game->moves(context, position, live->list, game->max_moves, &outcome) < 1) {
+    if (game->moves(zw_engine_context(referee), zw_engine_current(referee), live->list, game->max_moves, &outcome) <
+        1) {
         *points = outcome > 0 ? 2 : outcome < 0 ? 0 : 1;
-        *reason = "finished";
+        *end = END_FINISHED;
         return 1;
     }
-    zw_draw drawn = zw_engine_draw(engine);
+    zw_draw drawn = zw_engine_draw(referee);
     if (drawn) {
-        *reason = drawn == ZW_DRAWN_BY_REPETITION ? "repetition" : "quiet moves";
+        *end = drawn == ZW_DRAWN_BY_REPETITION ? END_REPETITION : END_QUIET_MOVES;
         return 1;
     }
-    if (live->ply >= live->all->max_plies) {
-        *reason = "too long";
-        return 1;
-    }
-    return 0;
+    *end = END_TOO_LONG;
+    return live->ply >= live->all->max_plies;
 }
 
-/* Takes the time of a move from the clock; returns 0 when the flag has fallen. */
-static int run_clock(zw_limits *limits, double seconds)
+/* Takes the time of a move from the clock; returns 0 when more is gone than the grace allows. */
+static int run_clock(zw_limits *limits, double seconds, double grace)
 {
+    const double least = 0.001; /* what is left to one who lives on grace */
+    if (limits->seconds > 0 && seconds > limits->seconds + grace)
+        return 0;
     if (limits->clock <= 0)
         return 1;
     limits->clock -= seconds;
-    if (limits->clock <= 0)
+    if (limits->clock < -grace)
         return 0;
-    limits->clock += limits->increment;
+    limits->clock = (limits->clock > least ? limits->clock : least) + limits->increment;
     return 1;
 }
 
-static void add_move(live_game *live, const zw_engine *engine, zw_move move)
+static void add_move(live_game *live, const turn *taken)
 {
     char shown[256];
-    zw_move_format(live->all->handle.game, zw_engine_context(engine), zw_engine_current(engine), move, shown,
-                   sizeof shown);
+    zw_move_format(live->all->handle.game, zw_engine_context(live->referee), zw_engine_current(live->referee),
+                   taken->move, shown, sizeof shown);
     if (live->moves.length)
         text_add(&live->moves, " ");
     text_add(&live->moves, shown);
+    text_add(&live->notes, live->notes.length ? " " : "");
+    if (taken->scored)
+        text_addf(&live->notes, "%d/%d/%.0f", (int)taken->value, taken->depth, 1e3 * taken->seconds);
+    else
+        text_addf(&live->notes, "-/-/%.0f", 1e3 * taken->seconds);
     live->ply++;
 }
 
-/* Plays to the end. Returns 1 with the points of the side to move in the end, 0 after a Ctrl-C, -1 on an error. */
-static int play_on(live_game *live, int *points, const char **reason)
+static int count_or_forget(int count, int goes_on)
 {
-    for (;;) {
-        live_side *mover = &live->sides[live->ply % 2];
-        zw_report report;
-        if (zw_engine_position_text(mover->engine, live->opening->text, live->moves.data, &live->error) != ZW_OK)
-            return -1;
-        if (is_over(live, mover->engine, points, reason))
-            return 1;
-        double begin = now_seconds();
-        if (interruptible_search(mover->engine, &mover->limits, &report, &live->error) != ZW_OK)
-            return -1;
-        if (interrupted())
-            return 0;
-        *points = 0;
-        if (!run_clock(&mover->limits, now_seconds() - begin)) {
-            *reason = "out of time";
-            return 1;
-        }
-        if (report.best == ZW_NO_MOVE) {
-            *reason = "no move";
-            return 1;
-        }
-        add_move(live, mover->engine, report.best);
+    return goes_on ? count + 1 : 0;
+}
+
+/* After a move: do both sides think alike of the game for long enough? */
+static progress adjudicate(live_game *live, live_side *mover, const live_side *other, const turn *taken, verdict *of)
+{
+    const adjudication *resign = &live->all->resign, *draw = &live->all->draw;
+    int first = live->ply % 2; /* the one who has just moved is the first */
+    mover->winning = count_or_forget(mover->winning, taken->scored && taken->value >= resign->score);
+    mover->losing = count_or_forget(mover->losing, taken->scored && taken->value <= -resign->score);
+    live->level = count_or_forget(live->level, taken->scored && abs(taken->value) <= draw->score);
+    if (resign->moves) {
+        int won = mover->winning >= resign->moves && other->losing >= resign->moves;
+        int lost = mover->losing >= resign->moves && other->winning >= resign->moves;
+        *of = (verdict){END_RESIGNED, won == first ? 2 : 0};
+        if (won || lost)
+            return HAS_ENDED;
     }
+    *of = (verdict){END_AGREED, 1};
+    return draw->moves && live->level >= 2 * draw->moves && live->ply >= 2 * draw->from ? HAS_ENDED : GOES_ON;
+}
+
+static progress play_move(live_game *live, verdict *of)
+{
+    live_side *mover = &live->sides[live->ply % 2], *other = &live->sides[1 - live->ply % 2];
+    int first = live->ply % 2 == 0, points;
+    turn taken;
+    if (zw_engine_position_text(live->referee, live->opening->text, live->moves.data, &live->error) != ZW_OK)
+        return HAS_FAILED;
+    if (is_over(live, &points, &of->end)) {
+        of->points = first ? points : 2 - points;
+        return HAS_ENDED;
+    }
+    of->points = first ? 0 : 2; /* whatever goes wrong now is the mover's loss */
+    progress after =
+        mover->engine ? ask_own(live, mover, &taken, &of->end) : ask_foreign(live, mover, other, &taken, &of->end);
+    if (after == GOES_ON && !run_clock(&mover->limits, taken.seconds, live->all->grace)) {
+        of->end = END_OUT_OF_TIME;
+        return HAS_ENDED;
+    }
+    if (after != GOES_ON)
+        return after;
+    add_move(live, &taken);
+    return adjudicate(live, mover, other, &taken, of);
 }
 
 void match_play(match *all, int game)
 {
     live_game live = {.all = all};
     game_record *record = &all->records[game];
-    int points = 0;
-    int ended = begin_game(&live, game) ? -1 : play_on(&live, &points, &record->reason);
+    verdict of = {END_FINISHED, 0};
+    progress now = begin_game(&live, game) ? interrupted() ? WAS_STOPPED : HAS_FAILED : GOES_ON;
+    while (now == GOES_ON)
+        now = play_move(&live, &of);
     record->points = -1;
-    if (ended < 0)
+    if (now == HAS_FAILED)
         record->error = copy_text(live.error.text);
-    if (ended > 0) {
+    if (now == HAS_ENDED) {
         const char *behind = live.moves.data + live.opening_length;
-        record->points = live.ply % 2 ? 2 - points : points;
+        record->points = of.points;
+        record->end = of.end;
         record->plies = live.ply;
         record->moves = copy_text(behind + (*behind == ' '));
+        record->notes = match_is_timed(all) ? copy_text(live.notes.data ? live.notes.data : "") : NULL;
     }
     end_game(&live);
-}
-
-void match_free(match *all)
-{
-    for (int i = 0; all->records && i < all->games; i++) {
-        free(all->records[i].moves);
-        free(all->records[i].error);
-    }
-    free(all->records);
-    free(all->setups);
-    for (int i = 0; i < 2; i++)
-        free(all->players[i].storage);
-    positions_free(&all->openings);
-    game_close(&all->handle);
 }

@@ -201,10 +201,7 @@ void play_record(play_session *session, text *to)
                         .label = "zw play"};
     text_clear(to);
     if (handle->game->write_record && played->count) {
-        int length = handle->game->write_record(handle->context, &record, NULL, 0);
-        size_t size = length > 0 ? (size_t)length + 1 : 1;
-        char *written = allocate(size, 1);
-        handle->game->write_record(handle->context, &record, written, size);
+        char *written = record_text(handle, &record);
         text_add(to, written);
         free(written);
         if (!to->length || to->data[to->length - 1] != '\n')

@@ -64,7 +64,7 @@ static int find_set(const char *name, char *path, size_t size)
     return 0;
 }
 
-static int read_file(const char *path, text *to)
+int read_whole_file(const char *path, text *to)
 {
     FILE *file = strcmp(path, "-") ? fopen(path, "rb") : stdin;
     if (!file)
@@ -220,7 +220,7 @@ static int is_called_set(const char *path)
 int positions_add_file(position_list *list, game_handle *handle, const char *path, record_part part)
 {
     text bytes = {0}, why = {0};
-    int before = list->count, status = read_file(path, &bytes);
+    int before = list->count, status = read_whole_file(path, &bytes);
     if (!status && add_plain(list, handle, path, &bytes, &why)) {
         if (handle->game->read_records && !is_called_set(path))
             status = add_records(list, handle, path, part, &bytes);

@@ -33,16 +33,21 @@ static int unknown_game(const char *name)
     return EXIT_BAD;
 }
 
-/* The engine that reads and writes positions of the handle's game. */
-static int open_reader(game_handle *handle)
+zw_engine *game_reader(const zw_game *game, zw_error *error)
 {
-    zw_error error = {0};
     zw_engine_options options = zw_options_fixed_depth();
     options.choice.algorithm = zw_algorithm_find("alphabeta");
     options.choice.settings = zw_settings_default();
     options.no_table = 1;
+    return zw_engine_new(game, &options, error);
+}
+
+/* The engine that reads and writes positions of the handle's game. */
+static int open_reader(game_handle *handle)
+{
+    zw_error error = {0};
     zw_engine_free(handle->reader);
-    handle->reader = zw_engine_new(handle->game, &options, &error);
+    handle->reader = game_reader(handle->game, &error);
     if (!handle->reader)
         return bad("%s: %s", handle->game->name, error.text);
     handle->context = zw_engine_context(handle->reader);
@@ -99,6 +104,15 @@ char *position_text(const game_handle *handle, const void *position)
     char *shown = allocate(size, 1);
     zw_position_format(handle->game, handle->context, position, shown, size);
     return shown;
+}
+
+char *record_text(const game_handle *handle, const zw_record *record)
+{
+    int length = handle->game->write_record(handle->context, record, NULL, 0);
+    size_t size = length > 0 ? (size_t)length + 1 : 1;
+    char *written = allocate(size, 1);
+    handle->game->write_record(handle->context, record, written, size);
+    return written;
 }
 
 /* What reproduces the position: its text as given when no moves follow, else as the game writes it. */

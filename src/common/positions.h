@@ -18,6 +18,8 @@ int game_open(const char *name, game_handle *handle);
 /* From now on the game as it is searched to its end, where there is such a one. */
 int game_to_its_end(game_handle *handle);
 void game_close(game_handle *handle);
+/* An engine without a table, for positions and their moves alone; NULL with a sentence in `error`. */
+zw_engine *game_reader(const zw_game *game, zw_error *error);
 int game_is_tree(const zw_game *game);
 
 /* A position as text. */
@@ -56,6 +58,8 @@ typedef enum record_part {
  * *.set) is read as records in the game's own formats; a record that cannot be read is complained about and left out.
  * Returns EXIT_BAD only when nothing was added. */
 int positions_add_file(position_list *list, game_handle *handle, const char *path, record_part part);
+/* The bytes of a file; "-" is the standard input. Complains and returns an exit status, or returns EXIT_FINE. */
+int read_whole_file(const char *path, text *to);
 /* Adds a set by name or file, or a position text that stands for a set. */
 int positions_add_set(position_list *list, game_handle *handle, const char *name);
 /* The one position of a command that takes one. */
@@ -70,6 +74,9 @@ const void *positions_load(game_handle *handle, const position_item *item);
 char *position_text(const game_handle *handle, const void *position);
 /* The legal moves into a list of max_moves; their number. None: *outcome is the value for the side to move. */
 int position_moves(const game_handle *handle, const void *position, zw_move *list, zw_value *outcome);
+
+/* A record as the game writes it, which must be able to; the caller frees it. */
+char *record_text(const game_handle *handle, const zw_record *record);
 
 /* Where `zw` looks for its data: the directory of the running program. */
 void positions_program(const char *program);

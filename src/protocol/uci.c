@@ -35,17 +35,42 @@ static void add_score(text *to, const zw_report *report)
     text_add(to, report->value >= report->pass_beta ? " lowerbound" : " upperbound");
 }
 
+/* How much of a line can be played. A table that was written over may lead anywhere. */
+static int legal_length(const session *of, const zw_report *report)
+{
+    const game_handle *handle = &of->handle;
+    size_t size = handle->game->position_size;
+    zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
+    char *here = allocate(2, size);
+    int length = 0;
+    zw_value outcome;
+    memcpy(here, session_position(of), size);
+    for (; length < report->line_length; length++) {
+        int count = position_moves(handle, here, list, &outcome), i = 0;
+        while (i < count && list[i] != report->line[length])
+            i++;
+        if (i >= count)
+            break;
+        handle->game->play(handle->context, here, list[i], here + size);
+        memcpy(here, here + size, size);
+    }
+    free(here);
+    free(list);
+    return length;
+}
+
 static void show_report(const session *of, const zw_report *report)
 {
     text line = {0};
+    int length = legal_length(of, report);
     double seconds = report->seconds > 1e-6 ? report->seconds : 1e-6;
     text_addf(&line, "info depth %d multipv %d", report->depth, report->rank);
     add_score(&line, report);
     text_addf(&line, " nodes %llu nps %.0f hashfull %d time %.0f", (unsigned long long)report->total.nodes,
               (double)report->total.nodes / seconds, of->permille, 1e3 * report->seconds);
-    if (report->line_length > 0) {
+    if (length > 0) {
         text_add(&line, " pv");
-        line_walk(&of->handle, session_position(of), report->line, report->line_length, MOVE_NOTATION, add_word, &line);
+        line_walk(&of->handle, session_position(of), report->line, length, MOVE_NOTATION, add_word, &line);
     }
     send_line("%s", line.data);
     text_free(&line);
@@ -74,11 +99,12 @@ static void note_best(session *of, const zw_report *result)
 {
     uci *own = of->state;
     text moves = {0};
-    int length = result->line_length < 2 ? result->line_length : 2;
-    if (result->best == ZW_NO_MOVE) {
+    int length = legal_length(of, result);
+    if (result->best == ZW_NO_MOVE || length < 1) {
         snprintf(own->best, sizeof own->best, "(none)");
         return;
     }
+    length = length < 2 ? length : 2;
     line_walk(&of->handle, session_position(of), result->line, length, MOVE_NOTATION, add_word, &moves);
     char *rest = moves.data, *best = next_word(&rest), *answer = next_word(&rest);
     snprintf(own->best, sizeof own->best, "%s%s%s", best, answer ? " ponder " : "", answer ? answer : "");
@@ -140,16 +166,25 @@ static int read_position(session *of, char *arguments, zw_error *error)
     } else {
         moves = NULL;
     }
-    const char *fen = !strcmp(arguments, "startpos")       ? "start"
-                      : strncmp(arguments, "fen ", 4) == 0 ? arguments + 4
-                                                           : NULL;
-    if (!fen) {
+    const uci *own = of->state;
+    text fen = {0};
+    for (size_t length = strlen(arguments); length && arguments[length - 1] == ' ';)
+        arguments[--length] = '\0';
+    if (own->chess960)
+        text_add(&fen, "chess960:");
+    if (!strcmp(arguments, "startpos"))
+        text_add(&fen, own->chess960 ? "518" : "start");
+    else if (strncmp(arguments, "fen ", 4) == 0)
+        text_add(&fen, arguments + 4 + strspn(arguments + 4, " "));
+    else {
+        text_free(&fen);
         snprintf(error->text, sizeof error->text, "position '%.60s': expected startpos, or fen and a position",
                  arguments);
         return -1;
     }
     char *first = allocate(1, handle->game->position_size);
-    int failed = zw_position_parse(handle->game, handle->context, fen, first, error) != ZW_OK;
+    int failed = zw_position_parse(handle->game, handle->context, fen.data, first, error) != ZW_OK;
+    text_free(&fen);
     if (!failed)
         course_begin(&of->course, handle, first);
     free(first);

@@ -64,21 +64,29 @@ static void clear_hash(session *of, const char *word)
     zw_engine_clear(of->engine);
 }
 
-/* Says that the board may ponder; whether it does shows in its `go`. */
-static void set_ponder(session *of, const char *word)
+/* Ponder says that the board may; whether it does shows in its `go`. The others say who asks, and why: nothing changes. */
+static void set_nothing(session *of, const char *word)
 {
     (void)of, (void)word;
 }
 
+/* Castling is written in another way from the next position on. */
+static void set_chess960(session *of, const char *word)
+{
+    uci *own = of->state;
+    if (strcasecmp(word, "true") != 0 && strcasecmp(word, "false") != 0)
+        uci_remark("option UCI_Chess960 '%.40s': expected true or false", word);
+    else
+        own->chess960 = !strcasecmp(word, "true");
+}
+
 #define AT(member) offsetof(uci, member)
 static const uci_option options[] = {
-    {"Hash", "spin", 1, 0, AT(hash), 1, NULL},
-    {"Threads", "spin", 1, 256, AT(threads), 1, NULL},
-    {"MultiPV", "spin", 1, 256, AT(multipv), 0, NULL},
-    {"Ponder", "check", .set = set_ponder},
-    {"Move Overhead", "spin", 0, 5000, AT(overhead), 0, NULL},
-    {"Algorithm", "combo", .set = set_algorithm},
-    {"EvalGrain", "spin", 1, 1000, AT(grain), 1, NULL},
+    {"Hash", "spin", 1, 0, AT(hash), 1, NULL},         {"Threads", "spin", 1, 256, AT(threads), 1, NULL},
+    {"MultiPV", "spin", 1, 256, AT(multipv), 0, NULL}, {"Ponder", "check", .set = set_nothing},
+    {"UCI_Chess960", "check", .set = set_chess960},    {"UCI_AnalyseMode", "check", .set = set_nothing},
+    {"UCI_Opponent", "string", .set = set_nothing},    {"Move Overhead", "spin", 0, 5000, AT(overhead), 0, NULL},
+    {"Algorithm", "combo", .set = set_algorithm},      {"EvalGrain", "spin", 1, 1000, AT(grain), 1, NULL},
     {"Clear Hash", "button", .set = clear_hash},
 };
 enum { OPTIONS = sizeof options / sizeof *options };
@@ -127,6 +135,8 @@ void uci_show_options(session *of)
             printf(" default false");
         else if (!strcmp(one->type, "combo"))
             show_algorithms(of);
+        else if (!strcmp(one->type, "string"))
+            printf(" default <empty>");
         printf("\n");
     }
 }
@@ -146,9 +156,20 @@ static void set_spin(session *of, const uci_option *one, const char *word)
         *place = before;
 }
 
+/* Every run of blanks becomes one. */
+static void squeeze(char *words)
+{
+    char *to = words;
+    for (const char *at = words; *at; at++)
+        if (*at != ' ' || (to > words && to[-1] != ' '))
+            *to++ = *at;
+    *to = '\0';
+}
+
 /* Names may have blanks, and are told apart without regard to capitals. */
 void uci_setoption(session *of, char *arguments)
 {
+    squeeze(arguments);
     char *name = strncmp(arguments, "name ", 5) == 0 ? arguments + 5 : NULL, *end = name ? name : arguments;
     char *value = name ? strstr(name, " value") : NULL;
     if (value && (value[6] == ' ' || !value[6])) {

@@ -1,13 +1,16 @@
 """Matches: paired games, the same ones whatever the number of jobs, kept in a file, judged by sound statistics."""
 import json
 import math
+import os
 import signal
 import subprocess
+import sys
 import time
 import unittest
 
 from program import PROGRAM, ProgramTest, plugin
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 PLAYERS = ["match", "connect4", "mtdf", "aspiration:width=20/nodes=300", "--nodes", "1500"]
 
 
@@ -156,6 +159,110 @@ class Match(ProgramTest):
         r = self.play("match", "tree", "mtdf", "minimax", "--position", "uniform:w=3,d=6", "--plies", "2", "--depth",
                       "3", "--games", "4")
         self.assertEqual(r["games"], 4)
+
+
+def fake(habit, more=""):
+    return f"uci:'{sys.executable}' -B '{os.path.join(HERE, 'fake_engine.py')}' '{PROGRAM}' {habit}{more}"
+
+
+class OtherEngines(ProgramTest):
+    """Engines of others, played by fake_engine.py and by `zw uci`."""
+
+    def play(self, *words, out="m.txt", limit=("--clock", "20+0"), **more):
+        return self.zw("match", "chess", *words, *limit, "--out", self.path(out), "--json", **more).objects
+
+    def test_a_well_behaved_engine_plays_and_forfeits_nothing(self):
+        *games, result = self.play("alphabeta/nodes=100", fake("good", ";Hash=2;Clear Hash"), "--games", "2",
+                                   "--max-plies", "6")
+        self.assertEqual([(g["reason"], g["plies"], g["forfeit"]) for g in games], [("too long", 6, None)] * 2)
+        self.assertEqual((result["pairs"], result["forfeits_a"], result["forfeits_b"]), ([0, 0, 1, 0, 0], {}, {}))
+
+    def test_a_fault_loses_the_game_and_is_no_strength(self):
+        faults = {"crash": "crashed", "illegal": "illegal move", "none": "no move", "hang": "out of time",
+                  "slow": "out of time"}
+        for habit, reason in faults.items():
+            with self.subTest(habit):
+                *games, result = self.play(fake(habit + ":2"), "alphabeta/nodes=100", "--games", "2", "--grace", "50",
+                                           out=habit, limit=("--clock", "0.7+0.2"))
+                self.assertEqual([(g["score_a"], g["reason"], g["forfeit"]) for g in games], [(0, reason, "A")] * 2)
+                self.assertEqual((result["losses"], result["score_with_forfeits"]), (2, 0))
+                self.assertEqual((result["forfeits_a"], result["forfeits_b"]), ({reason: 2}, {}))
+                self.assertEqual((result["score"], result["pairs"]), (0.5, [0] * 5))
+
+    def test_a_pair_with_one_forfeit_does_not_count(self):
+        # three plies: the engine is asked twice only in the game that it begins
+        *games, result = self.play(fake("crash:2"), "alphabeta/nodes=100", "--games", "4", "--max-plies", "3")
+        self.assertEqual([g["reason"] for g in games], ["crashed", "too long"] * 2)
+        self.assertEqual((result["pairs"], result["score_with_forfeits"]), ([0] * 5, 0.25))
+
+    def test_without_a_clock_an_engine_that_hangs_is_given_up(self):
+        *games, _ = self.play("alphabeta", fake("hang"), "--games", "2", "--patience", "0.5",
+                              limit=("--nodes", "100"))
+        self.assertEqual([g["reason"] for g in games], ["hung"] * 2)
+
+    def test_an_engine_that_cannot_be_started_is_complained_about(self):
+        for engine, words in ((fake("dead"), ["has ended", "uciok"]),
+                              ("uci:/no/such/engine --x", ["/no/such/engine", "cannot be started"]),
+                              (fake("good", ";Hush=3"), ["no option 'Hush'"]),
+                              (fake("good", ";nodes=x"), ["nodes", "'x'", "whole number"]),
+                              (fake("good", ";;"), ["setting"]),
+                              ("uci:", ["a program"]),
+                              ("uci:'open quote", ["open quote", "a program"])):
+            line = self.complaint("match", "chess", "mtdf", engine, "--games", "2")
+            for word in words:
+                self.assertIn(word, line)
+        self.assertIn("plays chess", self.complaint("match", "othello", "mtdf", fake("good"), "--games", "2"))
+        for wrong in ("--resign", "600"), ("--draw", "1,0,3"), ("--grace", "-1"):
+            self.assertIn(wrong[1], self.complaint("match", "chess", "mtdf", "mtdf", *wrong))
+
+    def test_zw_plays_itself_through_its_protocol(self):
+        *games, result = self.play("alphabeta", f"uci:'{PROGRAM}' uci --table 1M;Algorithm=alphabeta", "--games", "4",
+                                   "--max-plies", "30", limit=("--nodes", "300"))
+        self.assertEqual(len(games), 4)
+        self.assertEqual((result["forfeits_a"], result["forfeits_b"]), ({}, {}))
+        for line in read_games(self.path("m.txt"))[1]:
+            self.assertEqual(len(line[6].split()), len(line[7].split()))
+            self.assertTrue(all(len(note.split("/")) == 3 for note in line[7].split()))
+
+    def test_pgn_is_the_same_when_a_killed_match_goes_on(self):
+        words = ["match", "chess", fake("good"), "alphabeta/nodes=100", "--clock", "20+0", "--games", "4",
+                 "--max-plies", "5", "--out", self.path("m.txt"), "--pgn", self.path("m.pgn")]
+        self.zw(*words)
+        with open(self.path("m.pgn"), encoding="utf-8") as file:
+            whole = file.read()
+        self.assertEqual(whole.count('[Termination "adjudication"]'), 4)
+        self.assertIn("{+0.25/3 ", whole)
+        self.zw(*words)
+        with open(self.path("m.pgn"), encoding="utf-8") as file:
+            self.assertEqual(file.read(), whole)
+        games = self.zw("moves", "chess", "--file", self.path("m.pgn"), "--json").objects
+        self.assertEqual(len(games), 4)
+
+    def test_black_moves_first_in_an_opening(self):
+        path = self.write("o.epd", "4k3/4p3/8/8/8/8/4P3/4K2R b K - 0 1\n")
+        self.zw("match", "chess", "alphabeta/nodes=50", fake("good"), "--clock", "20+0", "--games", "2", "--max-plies",
+                "4", "--openings", path, "--out", self.path("m.txt"), "--pgn", self.path("m.pgn"))
+        with open(self.path("m.pgn"), encoding="utf-8") as file:
+            names = [line.split()[1] for line in file if line.startswith("[White ")]
+        self.assertEqual([n.startswith('"uci:') for n in names], [True, False])
+
+    def test_games_are_adjudicated_when_both_sides_agree(self):
+        lost = self.write("lost.epd", "4k3/8/8/8/8/8/4P3/QQ2K3 w - - 0 1\n")
+        *games, _ = self.play("alphabeta", "alphabeta/table=1M", "--games", "2", "--openings", lost, "--resign", "600,2",
+                              limit=("--nodes", "200"))
+        self.assertEqual([(g["reason"], g["score_a"]) for g in games], [("resigned", 1), ("resigned", 0)])
+        level = self.write("level.epd", "4k3/p6p/8/8/8/8/P6P/4K3 w - - 0 1\n")
+        *games, _ = self.play("alphabeta", "alphabeta/table=1M", "--games", "2", "--openings", level, "--draw",
+                              "200,2,3", out="level", limit=("--nodes", "50"))
+        self.assertEqual([(g["reason"], g["plies"]) for g in games], [("agreed draw", 6)] * 2)
+
+    def test_ctrl_c_ends_a_match_with_an_engine_that_hangs(self):
+        child = subprocess.Popen([PROGRAM, "match", "chess", "mtdf", fake("hang"), "--nodes", "10", "--out",
+                                  self.path("m.txt"), "--json"], stdout=subprocess.PIPE, text=True)
+        time.sleep(1.5)
+        child.send_signal(signal.SIGINT)
+        out, _ = child.communicate(timeout=20)
+        self.assertEqual((child.returncode, json.loads(out.splitlines()[-1])["games"]), (0, 0))
 
 
 if __name__ == "__main__":

@@ -53,10 +53,11 @@ class Words(Talk):
             seen = engine.until("uciok")
             self.assertRegex(seen[0], r"^id name Zerowindow \d")
             self.assertTrue(seen[1].startswith("id author "))
-            options = [re.fullmatch(r"option name (.*) type (spin|check|combo|button)(.*)", line) for line in seen[2:-1]]
+            options = [re.fullmatch(r"option name (.*) type (spin|check|combo|button|string)(.*)", line) for line in seen[2:-1]]
             self.assertTrue(all(options), seen)
             self.assertEqual({option[1] for option in options}, {"Hash", "Threads", "MultiPV", "Ponder", "Move Overhead",
-                                                                 "Algorithm", "EvalGrain", "Clear Hash"})
+                                                                 "Algorithm", "EvalGrain", "Clear Hash",
+                                                                 "UCI_Chess960", "UCI_AnalyseMode", "UCI_Opponent"})
             self.assertEqual(self.remarks(engine, "debug on", "register later", "ucinewgame"), [])
             self.assertGreater(len(self.remarks(engine, "help")), 8)
 
@@ -80,6 +81,24 @@ class Words(Talk):
                                ("setoption name Algorithm value minimax", "minimax"), ("setoption name MultiPV", "MultiPV")):
                 self.assertIn(word, self.remark(engine, line), line)
             self.assertEqual(len(self.go(engine, "position startpos", "go depth 2")[1]), 4)
+
+    def test_odd_spacing_and_what_is_silently_ignored(self):
+        with Engine("uci") as engine:
+            self.assertEqual(self.remarks(engine, "setoption   name   Move   Overhead   value   20",
+                                          "setoption name UCI_Opponent value GM 2800 human Gary Kasparov",
+                                          "setoption name UCI_AnalyseMode value true",
+                                          "position   startpos   moves   e2e4   e7e5"), [])
+            self.assertIn("'maybe'", self.remark(engine, "setoption name UCI_Chess960 value maybe"))
+
+    def test_castling_is_written_as_the_board_wants_it(self):
+        fen = "position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+        with Engine("uci") as engine:
+            for mode, castling in (("false", "e1g1"), ("true", "e1h1"), ("false", "e1g1")):
+                self.assertEqual(self.remarks(engine, f"setoption name UCI_Chess960 value {mode}", fen), [])
+                infos, best = self.go(engine, f"go depth 2 searchmoves {castling}")
+                self.assertEqual((best, infos[-1]["pv"][0]), (castling, castling))
+            self.assertEqual(self.remarks(engine, "setoption name UCI_Chess960 value true", "position startpos moves e2e4",
+                                          "position fen 1rk3r1/pppp2pp/8/8/8/8/PPPP2PP/1RK3R1 w KQkq - 0 1 moves c1g1 c8b8"), [])
 
     def test_a_program_of_that_name_speaks_at_once(self):
         link = self.path("zw-uci")
@@ -184,6 +203,12 @@ class Searches(Talk):
             infos, _ = self.go(engine, "go movetime 2500")
             self.assertTrue({info["bound"] for info in infos} & {"lowerbound", "upperbound"})
             self.assertTrue(all(0 <= info["hashfull"] <= 1000 for info in infos))
+
+    def test_the_clock_of_black_is_blacks(self):
+        with Engine("uci") as engine:
+            watch = Stopwatch()
+            self.go(engine, "position fen 4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1", "go wtime 3600000 btime 100")
+            self.assertLess(watch.seconds, 20)
 
     def test_a_whole_game(self):
         with Engine("uci", "--table", "1M") as engine:

@@ -43,6 +43,18 @@ static void test_fen_is_written_as_it_was_read(void **state)
         {"4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 2", "4k3/3n4/8/3pP3/8/8/8/4K3 w - - 0 2"},
         {"4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "4r1k1/8/8/3pP3/8/8/8/4K3 w - - 0 2"},
         {"4k3/8/8/8/8/8/8/4K3 w - - 0 0", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
+        /* Chess960: by the files, by where king and rooks stand, by the prefix, by number */
+        {"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1"},
+        {"chess960:r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1"},
+        {"1r2kr2/8/8/8/8/8/8/1R2KR2 w KQkq - 0 1", "1r2kr2/8/8/8/8/8/8/1R2KR2 w FBfb - 0 1"},
+        {"7k/8/8/8/8/8/8/1R1KR1R1 w KQ - 0 1", "7k/8/8/8/8/8/8/1R1KR1R1 w GB - 0 1"},
+        {"7k/8/8/8/8/8/8/1R1KR1R1 w EQ - 0 1", "7k/8/8/8/8/8/8/1R1KR1R1 w EB - 0 1"},
+        {"4k3/8/8/8/8/8/8/R3KR2 w HA - 0 1", "4k3/8/8/8/8/8/8/R3KR2 w A - 0 1"},
+        {"1r2kr2/8/8/8/8/8/8/4K3 w Kkq - 0 1", "1r2kr2/8/8/8/8/8/8/4K3 w fb - 0 1"},
+        {"4k3/8/8/8/8/8/8/RR5K w BA - 0 1", "4k3/8/8/8/8/8/8/RR5K w - - 0 1"},
+        {"chess960:518", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1"},
+        {"chess960:0", "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1"},
+        {"chess960:959", "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w CAca - 0 1"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -80,6 +92,9 @@ static void test_impossible_positions_are_refused_by_name(void **state)
         {"4k3/8/8/8/8/8/4r3/4K3 b - - 0 1", "White is in check and not to move"},
         {"8/8/8/3kK3/8/8/8/8 w - - 0 1", "Black is in check and not to move"},
         {"4k3/8/8/8/8/8/8/4K3 w KX - 0 1", "'KX', expected - or some of KQkq"},
+        {"7k/8/8/8/8/8/8/1R1KR1R1 w EG - 0 1", "'EG', expected at most one rook"},
+        {"chess960:960", "from 0 to 959"},
+        {"chess960:0518", "from 0 to 959"},
         {"4k3/8/8/3pP3/8/8/8/4K3 w - d3 0 1", "'d3', expected - or a square of rank 6"},
         {"4k3/8/8/3pP3/8/8/8/4K3 w - d66 0 1", "'d66'"},
         {"4k3/8/8/8/8/8/8/4K3 w - - 0 1 more", "'more' follows"},
@@ -123,6 +138,11 @@ static void test_moves_are_written_for_programs_and_for_people(void **state)
         {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1g1", "O-O"},
         {"r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "e8c8", "O-O-O"},
         {"5k2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "O-O+"},
+        {"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", "e1h1", "O-O"},
+        {"7k/8/8/8/8/8/8/1RK3R1 w GB - 0 1", "c1b1", "O-O-O"}, /* he stays where he is */
+        {"2k5/8/8/8/8/8/8/5KR1 w G - 0 1", "f1g1", "O-O"},
+        {"2k5/8/8/8/8/8/8/5K1R w H - 0 1", "f1g1", "Kg1"}, /* a step, not castling */
+        {"2k5/8/8/8/8/8/8/5K1R w H - 0 1", "f1h1", "O-O"},
         {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b7b8q", "b8=Q+"},
         {"2r1k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b7c8n", "bxc8=N"},
         {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5d6", "exd6"},
@@ -159,6 +179,8 @@ static void test_san_as_people_write_it_is_read(void **state)
         {START, "Pe4", "e2e4"},
         {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "0-0", "e1g1"},
         {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "0-0-0+", "e1c1"},
+        {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1h1", "e1g1"},
+        {"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", "e1c1", "e1a1"},
         {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8Q", "b7b8q"},
         {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8=R+", "b7b8r"},
         {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "exd6e.p.", "e5d6"},

@@ -29,6 +29,8 @@ typedef struct chess_position {
     uint8_t turn;
     uint8_t castling;
     uint16_t en_passant; /* the square behind a pawn that can be taken in passing, or CHESS_NO_SQUARE */
+    uint8_t rook[4]; /* of each right, in the order of their bits: where its rook stands; the corner when it is lost */
+    uint8_t chess960; /* rights are told by the rook's file, and castling is written as the king taking it */
 } chess_position;
 
 /* Some compilers think twice about inlining functions as large as a generator; these must be. */
@@ -77,6 +79,12 @@ static inline int chess_several(uint64_t set)
 static inline int chess_mirror(int square)
 {
     return square ^ 56;
+}
+
+/* Where the rook of a right stands in the usual chess: h1, a1, h8, a8. */
+static inline int chess_corner(int right)
+{
+    return (right & 2 ? 56 : 0) + (right & 1 ? 0 : 7);
 }
 
 /* --------------------------------------------------------------------------------------------------------------- moves */

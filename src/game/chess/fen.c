@@ -5,13 +5,20 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+
+#define FIELDS 6
+#define FIELD_TEXT 96
+#define PREFIX_960 "chess960:"
 
 typedef struct reader {
     const char *text; /* all of it, for complaints */
     chess_position *p;
     char *why;
     size_t why_size;
+    char *rights; /* the castling rights as they are written, FIELD_TEXT characters */
+    int chess960; /* the text says that they are those of Chess960 */
 } reader;
 
 void chess_one_line(char *sentence)
@@ -86,17 +93,14 @@ static int read_turn(const reader *r, const char *field)
     return 0;
 }
 
+/* What they mean is seen when the board has been found to be possible. */
 static int read_castling(const reader *r, const char *field)
 {
-    static const char letters[] = "KQkq";
     if (strcmp(field, "-") == 0)
         return 0;
-    for (const char *c = field; *c; c++) {
-        const char *letter = strchr(letters, *c);
-        if (!letter)
-            return remark(r, "the castling rights are '%.20s', expected - or some of KQkq", field);
-        r->p->castling |= (uint8_t)(1 << (letter - letters));
-    }
+    if (field[strspn(field, "KQkqABCDEFGHabcdefgh")])
+        return remark(r, "the castling rights are '%.20s', expected - or some of KQkq, or the files of rooks", field);
+    strcpy(r->rights, field);
     return 0;
 }
 
@@ -178,22 +182,76 @@ static int check_board(const reader *r)
     return 0;
 }
 
-/* Rights whose king or rook has left, and en passant squares without a capture, mean nothing. They are dropped; a square
- * behind a pawn that nobody can take is common and not worth a word, the rest is said. */
-static void drop_empty_rights(const reader *r)
+/* The square of the rook that a letter means: K and Q the outermost one of its wing (X-FEN), others the one on that file
+ * (Shredder-FEN). CHESS_NO_SQUARE: there is none. */
+static int rook_of(const chess_position *p, char letter)
+{
+    int side = letter >= 'a' ? CHESS_BLACK : CHESS_WHITE, corner = side == CHESS_WHITE ? 0 : 56;
+    int king = chess_king_square(p, side), upper = side == CHESS_WHITE ? letter : letter - 'a' + 'A';
+    uint64_t rooks = p->piece[CHESS_ROOK] & p->side[side] & CHESS_RANK(corner / 8);
+    if (king - corner < 1 || king - corner > 6)
+        return CHESS_NO_SQUARE; /* not at home, or without a wing */
+    if (upper == 'K')
+        rooks &= ~(chess_bit(king) - 1);
+    else if (upper == 'Q')
+        rooks &= chess_bit(king) - 1;
+    else
+        rooks &= chess_bit(corner + upper - 'A');
+    if (!rooks)
+        return CHESS_NO_SQUARE;
+    return upper == 'K' ? 63 - __builtin_clzll(rooks) : chess_first(rooks);
+}
+
+/* A letter means a king and a rook on their usual squares. */
+static int is_usual(const chess_position *p, char letter)
+{
+    static const char letters[] = "KQkq";
+    const char *place = strchr(letters, letter);
+    int side = letter >= 'a';
+    return place && chess_king_square(p, side) == (side ? 60 : 4) &&
+           (p->piece[CHESS_ROOK] & p->side[side] & chess_bit(chess_corner((int)(place - letters)))) != 0;
+}
+
+/* Whether rights are those of Chess960: by their letters, or because nothing about them is usual. Some that are usual and
+ * others that are not come from a program that forgot to take the others away. */
+static int is_chess960(const reader *r)
+{
+    int usual = 0;
+    for (const char *c = r->rights; *c; c++) {
+        usual += is_usual(r->p, *c);
+        if (!strchr("KQkq", *c))
+            return 1;
+    }
+    return r->chess960 || !usual;
+}
+
+/* Castling rights. Those whose king or rook has left mean nothing; they are dropped, and that is said. */
+static int give_rights(const reader *r)
 {
     chess_position *p = r->p;
-    uint8_t given = p->castling;
-    for (int side = 0; side < 2; side++) {
-        int corner = side == CHESS_WHITE ? 0 : 56;
-        uint64_t king = p->piece[CHESS_KING] & p->side[side], rook = p->piece[CHESS_ROOK] & p->side[side];
-        int kept = 0;
-        if (king & chess_bit(corner + 4))
-            kept = (rook & chess_bit(corner + 7) ? 1 : 0) | (rook & chess_bit(corner) ? 2 : 0);
-        p->castling &= (uint8_t) ~((3 ^ kept) << 2 * side);
+    int chess960 = is_chess960(r);
+    for (const char *c = r->rights; *c; c++) {
+        int side = *c >= 'a', king = chess_king_square(p, side), rook = rook_of(p, *c);
+        if (rook == CHESS_NO_SQUARE || (!chess960 && !is_usual(p, *c))) {
+            remark(r, "castling rights without a king and a rook at home are dropped");
+            continue;
+        }
+        int right = 2 * side + (rook < king);
+        if (p->castling >> right & 1 && p->rook[right] != rook)
+            return remark(r, "the castling rights are '%.20s', expected at most one rook on each side of a king",
+                          r->rights);
+        p->castling |= (uint8_t)(1 << right);
+        p->rook[right] = (uint8_t)rook;
     }
-    if (p->castling != given)
-        remark(r, "castling rights without a king and a rook at home are dropped");
+    p->chess960 = chess960 && p->castling;
+    return 0;
+}
+
+/* En passant squares without a capture mean nothing. One behind a pawn that nobody can take is common and not worth a word,
+ * others are. */
+static void drop_empty_passing(const reader *r)
+{
+    chess_position *p = r->p;
     if (p->en_passant == CHESS_NO_SQUARE)
         return;
     int square = p->en_passant, back = p->turn == CHESS_WHITE ? 8 : -8;
@@ -207,9 +265,6 @@ static void drop_empty_rights(const reader *r)
 }
 
 /* -------------------------------------------------------------------------------------------------------------- reading */
-
-#define FIELDS 6
-#define FIELD_TEXT 96
 
 static int is_number(const char *text)
 {
@@ -234,10 +289,12 @@ int chess_parse_fields(const char *text, chess_position *p, const char **rest, c
 {
     static int (*const read[FIELDS])(const reader *, const char *) = {
         read_board, read_turn, read_castling, read_en_passant, read_quiet_plies, read_move_number};
-    reader r = {text, p, why, why_size};
-    char field[FIELD_TEXT];
+    char field[FIELD_TEXT], rights[FIELD_TEXT] = "";
+    int chess960 = strncmp(text, PREFIX_960, strlen(PREFIX_960)) == 0;
+    text += chess960 ? strlen(PREFIX_960) : 0;
+    reader r = {text, p, why, why_size, rights, chess960};
     chess_prepare();
-    *p = (chess_position){.en_passant = CHESS_NO_SQUARE, .move_number = 1};
+    *p = (chess_position){.en_passant = CHESS_NO_SQUARE, .move_number = 1, .rook = {7, 0, 63, 56}};
     *rest = text;
     for (int i = 0; i < FIELDS; i++) {
         const char *next = *rest;
@@ -253,23 +310,37 @@ int chess_parse_fields(const char *text, chess_position *p, const char **rest, c
             return -1;
         *rest = next;
     }
-    if (check_board(&r) != 0)
+    if (check_board(&r) != 0 || give_rights(&r) != 0)
         return -1;
-    drop_empty_rights(&r);
+    drop_empty_passing(&r);
     chess_complete(p);
+    return 0;
+}
+
+static int parse_number_960(const char *text, chess_position *p, char *why, size_t why_size)
+{
+    long number = strtol(text, NULL, 10);
+    if (strlen(text) > 3 || number >= CHESS_STARTS) {
+        snprintf(why, why_size, "'" PREFIX_960 "%.40s': expected a number from 0 to %d, or a FEN", text,
+                 CHESS_STARTS - 1);
+        return -1;
+    }
+    chess_start_960((int)number, p);
     return 0;
 }
 
 int chess_parse(void *context, const char *text, chess_position *p, char *why, size_t why_size)
 {
     const char *rest;
+    if (strncmp(text, PREFIX_960, strlen(PREFIX_960)) == 0 && is_number(text + strlen(PREFIX_960)))
+        return parse_number_960(text + strlen(PREFIX_960), p, why, why_size);
     if (strcmp(text, "start") == 0 || strcmp(text, "startpos") == 0) {
         chess_start(context, p);
         return 0;
     }
     if (chess_parse_fields(text, p, &rest, why, why_size) != 0)
         return -1;
-    reader r = {text, p, why, why_size};
+    reader r = {text, p, why, why_size, NULL, 0};
     rest += strspn(rest, " \t\r\n");
     return *rest ? remark(&r, "'%.40s' follows the position, expected nothing more", rest) : 0;
 }
@@ -304,7 +375,7 @@ int chess_format(void *context, const chess_position *p, char *text, size_t size
     }
     for (int i = 0, length = 0; i < 4; i++)
         if (p->castling >> i & 1) {
-            rights[length++] = "KQkq"[i];
+            rights[length++] = p->chess960 ? (char)((i < 2 ? 'A' : 'a') + p->rook[i] % 8) : "KQkq"[i];
             rights[length] = '\0';
         }
     if (p->en_passant != CHESS_NO_SQUARE)

@@ -67,10 +67,43 @@ CHESS_INLINE uint64_t chess_king_steps(const chess_position *p, const chess_scen
     return safe;
 }
 
+/* The squares from one to another of the same rank, without the first and with the last. */
+static inline uint64_t chess_way(int from, int to)
+{
+    return from == to ? 0 : chess_tables.between[from][to] | chess_bit(to);
+}
+
+/* Castling in Chess960: nothing but the two stands in their ways, and the king is safe on all of his, also at the end,
+ * where the rook may no longer cover him. It looks for itself, so that the usual chess can keep its scene in registers. */
+__attribute__((noinline, unused)) static int chess_castlings_960(const chess_position *p)
+{
+    int us = p->turn;
+    const chess_scene look = chess_look(p, us), *s = &look;
+    uint64_t dangers = chess_near_dangers(p, s, us);
+    int corner = us == CHESS_WHITE ? 0 : 56, ways = 0;
+    for (int wing = 0; wing < 2; wing++) {
+        int right = 2 * us + wing, king_to = corner + (wing ? 2 : 6), rook_to = corner + (wing ? 3 : 5);
+        if (!(p->castling >> right & 1))
+            continue;
+        uint64_t others = s->occupied ^ chess_bit(s->king) ^ chess_bit(p->rook[right]);
+        uint64_t way = chess_way(s->king, king_to), safe = ~dangers;
+        if ((way | chess_way(p->rook[right], rook_to)) & others)
+            continue;
+        for (uint64_t rest = way; rest; rest &= rest - 1)
+            if (chess_far_danger(p, s, chess_first(rest), s->occupied ^ chess_bit(s->king)))
+                safe &= ~(rest & -rest);
+        if (!(way & ~safe) && !chess_far_danger(p, s, king_to, others | chess_bit(rook_to)))
+            ways |= 1 << wing;
+    }
+    return ways;
+}
+
 /* Castling when not in check: the way is free and the king does not pass a danger. 1 short, 2 long, 3 both. */
 CHESS_INLINE int chess_castlings(const chess_position *p, const chess_scene *s, int us, uint64_t dangers)
 {
     int corner = us == CHESS_WHITE ? 0 : 56, rights = us == CHESS_WHITE ? p->castling : p->castling >> 2, ways = 0;
+    if (__builtin_expect(p->chess960, 0))
+        return chess_castlings_960(p);
     if ((rights & 1) && !(s->occupied & UINT64_C(0x60) << corner) && !(dangers & UINT64_C(0x60) << corner) &&
         !chess_far_danger(p, s, corner + 5, s->occupied) && !chess_far_danger(p, s, corner + 6, s->occupied))
         ways = 1;
@@ -274,9 +307,9 @@ CHESS_INLINE zw_move *chess_list_of(const chess_position *p, zw_move *out, int u
                 out = chess_list_pinned(p, &s, out, us, wanted, tactical);
             int ways = !tactical && p->castling ? chess_castlings(p, &s, us, dangers) : 0;
             if (ways & 1)
-                *out++ = chess_move(s.king, s.king + 2, CHESS_CASTLING, CHESS_KING, CHESS_NONE);
+                *out++ = chess_move(s.king, (s.king & 56) + 6, CHESS_CASTLING, CHESS_KING, CHESS_NONE);
             if (ways & 2)
-                *out++ = chess_move(s.king, s.king - 2, CHESS_CASTLING, CHESS_KING, CHESS_NONE);
+                *out++ = chess_move(s.king, (s.king & 56) + 2, CHESS_CASTLING, CHESS_KING, CHESS_NONE);
         }
     }
     uint64_t steps = chess_king_steps(p, &s, dangers, tactical ? s.theirs : ~UINT64_C(0));

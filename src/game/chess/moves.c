@@ -10,7 +10,9 @@ int chess_format_move(void *context, const chess_position *p, zw_move move, char
 {
     int from = chess_from(move), to = chess_to(move), promoted = chess_promoted(move);
     char letter[2] = {promoted == CHESS_NONE ? '\0' : "pnbrq"[promoted], '\0'};
-    (void)context, (void)p;
+    (void)context;
+    if (chess_kind(move) == CHESS_CASTLING && p->chess960)
+        to = chess_rook_from(p, to);
     return snprintf(text, size, "%c%d%c%d%s", 'a' + from % 8, from / 8 + 1, 'a' + to % 8, to / 8 + 1, letter);
 }
 
@@ -37,7 +39,7 @@ int chess_show_move(void *context, const chess_position *p, zw_move move, char *
     int from = chess_from(move), to = chess_to(move), piece = chess_piece(move),
         taking = chess_taken(move) != CHESS_NONE;
     if (chess_kind(move) == CHESS_CASTLING) {
-        end += snprintf(san, sizeof san, "%s", to > from ? "O-O" : "O-O-O");
+        end += snprintf(san, sizeof san, "%s", to % 8 == 6 ? "O-O" : "O-O-O");
     } else {
         int file = piece == CHESS_PAWN && taking, rank = 0;
         if (piece != CHESS_PAWN) {
@@ -148,11 +150,25 @@ static int read_san(const char *text, wish *w)
     return w->to != CHESS_NO_SQUARE && at == length;
 }
 
-static int fits(const wish *w, zw_move move)
+/* Castling in UCI form is the king's step to where he goes, unless in Chess960 that could be any step of his, or the king
+ * taking his rook. */
+static int fits_castling(const chess_position *p, const wish *w, zw_move move)
 {
     int from = chess_from(move), to = chess_to(move);
     if (w->castling)
-        return chess_kind(move) == CHESS_CASTLING && (to > from) == (w->castling == 1);
+        return (to % 8 == 6) == (w->castling == 1);
+    if (w->piece != CHESS_NONE || 8 * w->rank + w->file != from)
+        return 0;
+    return w->to == chess_rook_from(p, to) || (w->to == to && (!p->chess960 || to - from > 1 || from - to > 1));
+}
+
+static int fits(const chess_position *p, const wish *w, zw_move move)
+{
+    int from = chess_from(move), to = chess_to(move);
+    if (chess_kind(move) == CHESS_CASTLING)
+        return fits_castling(p, w, move);
+    if (w->castling)
+        return 0;
     return to == w->to && (w->piece == CHESS_NONE || w->piece == chess_piece(move)) &&
            (w->file < 0 || w->file == from % 8) && (w->rank < 0 || w->rank == from / 8);
 }
@@ -178,11 +194,11 @@ int chess_parse_move(void *context, const chess_position *p, const char *text, z
                      size_t why_size)
 {
     zw_move list[CHESS_MAX_MOVES];
-    wish w;
+    wish w = {0};
     int count = chess_list(p, list), fitting = 0, promotes = 0, readable = read_uci(text, &w) || read_san(text, &w);
     (void)context;
     for (int i = 0; i < count && readable; i++) {
-        if (!fits(&w, list[i]))
+        if (!fits(p, &w, list[i]))
             continue;
         promotes |= chess_promoted(list[i]) != CHESS_NONE;
         if (chess_promoted(list[i]) != w.promoted)

@@ -57,8 +57,12 @@ static void end_game(pgn *g)
     if (g->begun && !g->broken) {
         int named = g->white[0] || g->black[0];
         snprintf(label, sizeof label, "%s%s%s", named ? g->white : g->event, named ? " - " : "", g->black);
-        zw_record record = {
-            g->first_line, &g->first, g->moves, g->move_count, strcmp(g->result, "*") == 0 ? "" : g->result, label};
+        zw_record record = {.line = g->first_line,
+                            .position = &g->first,
+                            .moves = g->moves,
+                            .move_count = g->move_count,
+                            .result = strcmp(g->result, "*") == 0 ? "" : g->result,
+                            .label = label};
         g->records++;
         g->sink->record(g->sink->user, &record);
     }
@@ -382,6 +386,30 @@ static void put_tags(writer *w, const zw_record *record, const char *result)
     put_tag(w, "Result", result, strlen(result));
 }
 
+/* The tags that the record brings: lines of a name, a blank and a value. */
+static void put_own_tags(writer *w, const char *tags)
+{
+    char name[TAG_TEXT];
+    for (const char *line = tags; line && *line;) {
+        size_t length = strcspn(line, "\n"), letters = strcspn(line, " \n");
+        if (letters < length && letters < sizeof name) {
+            memcpy(name, line, letters);
+            name[letters] = '\0';
+            put_tag(w, name, line + letters + 1, length - letters - 1);
+        }
+        line += length + (line[length] == '\n');
+    }
+}
+
+static void put_comment(writer *w, const zw_record *record, int move)
+{
+    char comment[TAG_TEXT];
+    if (!record->comments || !record->comments[move])
+        return;
+    snprintf(comment, sizeof comment, "{%s}", record->comments[move]);
+    put_word(w, comment);
+}
+
 int chess_write_record(void *context, const zw_record *record, char *text, size_t size)
 {
     writer w = {text, size, 0, 0};
@@ -398,14 +426,16 @@ int chess_write_record(void *context, const zw_record *record, char *text, size_
         put_tag(&w, "SetUp", "1", 1);
         put_tag(&w, "FEN", fen, strlen(fen));
     }
+    put_own_tags(&w, record->tags);
     put(&w, "\n");
     for (int i = 0; i < record->move_count; i++) {
-        if (p.turn == CHESS_WHITE || i == 0) {
+        if (p.turn == CHESS_WHITE || i == 0 || (record->comments && record->comments[i - 1])) {
             snprintf(word, sizeof word, "%d%s", p.move_number, p.turn == CHESS_WHITE ? "." : "...");
             put_word(&w, word);
         }
         chess_show_move(context, &p, record->moves[i], word, sizeof word);
         put_word(&w, word);
+        put_comment(&w, record, i);
         chess_play(context, &p, record->moves[i], &after);
         p = after;
     }

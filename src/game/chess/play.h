@@ -21,15 +21,48 @@ static inline int chess_en_passant_after(const chess_position *p, int from, int 
     return CHESS_NO_SQUARE;
 }
 
+/* The usual chess and Chess960 differ in castling alone. Functions that end in _by take which it is as a constant, so that
+ * the usual one pays for nothing but one look at the position. */
+
 /* Where the rook goes from and to when the king castles to `to`. */
-static inline int chess_rook_from(int to)
+static inline int chess_rook_from(const chess_position *p, int to)
 {
-    return (to & 7) == 6 ? to + 1 : to - 2;
+    return p->rook[2 * p->turn + ((to & 7) == 2)];
 }
 
 static inline int chess_rook_to(int to)
 {
     return (to & 7) == 6 ? to - 1 : to + 1;
+}
+
+/* The rights that end when a man of the side to move goes from one square to the other. */
+CHESS_INLINE int chess_rights_lost_by(const chess_position *p, int from, int to, int chess960)
+{
+    if (!chess960)
+        return p->castling & (chess_tables.castling_lost[from] | chess_tables.castling_lost[to]);
+    int lost = p->piece[CHESS_KING] & chess_bit(from) ? 3 << 2 * p->turn : 0;
+    for (int right = 0; right < 4; right++)
+        if (p->rook[right] == from || p->rook[right] == to)
+            lost |= 1 << right;
+    return p->castling & lost;
+}
+
+static inline uint64_t chess_rights_key(const chess_position *p, int rights)
+{
+    uint64_t key = 0;
+    for (int right = 0; right < 4; right++)
+        if (rights >> right & 1)
+            key ^= chess_tables.right_key[right][p->rook[right] & 7];
+    return key;
+}
+
+/* Rooks whose right is lost are as good as any other: equal positions are equal whatever they came from. */
+static inline void chess_forget_rooks(chess_position *p)
+{
+    for (int right = 0; right < 4; right++)
+        if (!(p->castling >> right & 1))
+            p->rook[right] = (uint8_t)chess_corner(right);
+    p->chess960 = p->chess960 && p->castling;
 }
 
 /* What a move makes of all that is not a man on a square. */
@@ -38,16 +71,15 @@ typedef struct chess_after {
     int castling, en_passant;
 } chess_after;
 
-CHESS_INLINE chess_after chess_state_after(const chess_position *p, zw_move move)
+CHESS_INLINE chess_after chess_state_after_by(const chess_position *p, zw_move move, int chess960)
 {
     int us = p->turn, from = chess_from(move), to = chess_to(move), kind = chess_kind(move), piece = chess_piece(move);
-    int taken = chess_taken(move),
-        lost = p->castling & (chess_tables.castling_lost[from] | chess_tables.castling_lost[to]);
+    int taken = chess_taken(move), lost = chess_rights_lost_by(p, from, to, chess960);
     chess_after after = {p->key ^ chess_tables.turn_key, p->castling, CHESS_NO_SQUARE};
     after.key ^= chess_tables.piece_key[us][piece][from] ^ chess_tables.piece_key[us][piece][to];
     if (lost) {
         after.castling ^= lost;
-        after.key ^= chess_tables.castling_key[lost];
+        after.key ^= chess960 ? chess_rights_key(p, lost) : chess_tables.castling_key[lost];
     }
     if (p->en_passant != CHESS_NO_SQUARE)
         after.key ^= chess_tables.en_passant_key[p->en_passant & 7];
@@ -59,7 +91,7 @@ CHESS_INLINE chess_after chess_state_after(const chess_position *p, zw_move move
             after.key ^= chess_tables.en_passant_key[after.en_passant & 7];
     } else if (kind == CHESS_CASTLING) {
         const uint64_t *rook = chess_tables.piece_key[us][CHESS_ROOK];
-        after.key ^= rook[chess_rook_from(to)] ^ rook[chess_rook_to(to)];
+        after.key ^= rook[chess_rook_from(p, to)] ^ rook[chess_rook_to(to)];
     } else if (kind >= CHESS_PROMOTION) {
         after.key ^= chess_tables.piece_key[us][CHESS_PAWN][to] ^ chess_tables.piece_key[us][chess_promoted(move)][to];
     }
@@ -69,13 +101,12 @@ CHESS_INLINE chess_after chess_state_after(const chess_position *p, zw_move move
 /* Whether key, worth and phase are what the men and rights say, and the en passant square can be used. */
 int chess_is_consistent(const chess_position *p);
 
-static inline void chess_play(void *context, const chess_position *p, zw_move move, chess_position *next)
+CHESS_INLINE void chess_play_by(const chess_position *p, zw_move move, chess_position *next, int chess960)
 {
-    (void)context;
     int us = p->turn, from = chess_from(move), to = chess_to(move), kind = chess_kind(move), piece = chess_piece(move);
     int taken = chess_taken(move);
-    chess_after after = chess_state_after(p, move);
-    uint64_t both = chess_bit(from) | chess_bit(to);
+    chess_after after = chess_state_after_by(p, move, chess960);
+    uint64_t both = chess_bit(from) ^ chess_bit(to); /* a king may castle on the spot */
     *next = *p;
     next->key = after.key;
     next->castling = (uint8_t)after.castling;
@@ -95,9 +126,9 @@ static inline void chess_play(void *context, const chess_position *p, zw_move mo
         next->quiet_plies = 0;
     }
     if (kind == CHESS_CASTLING) {
-        int rook_from = chess_rook_from(to), rook_to = chess_rook_to(to);
-        next->piece[CHESS_ROOK] ^= chess_bit(rook_from) | chess_bit(rook_to);
-        next->side[us] ^= chess_bit(rook_from) | chess_bit(rook_to);
+        int rook_from = chess_rook_from(p, to), rook_to = chess_rook_to(to);
+        next->piece[CHESS_ROOK] ^= chess_bit(rook_from) ^ chess_bit(rook_to);
+        next->side[us] ^= chess_bit(rook_from) ^ chess_bit(rook_to);
         worth += chess_tables.worth[us][CHESS_ROOK][rook_to] - chess_tables.worth[us][CHESS_ROOK][rook_from];
     } else if (kind >= CHESS_PROMOTION) {
         int promoted = chess_promoted(move);
@@ -107,7 +138,24 @@ static inline void chess_play(void *context, const chess_position *p, zw_move mo
         next->phase += chess_phase_of(promoted);
     }
     next->worth = worth;
+    if (chess960)
+        chess_forget_rooks(next);
     assert(chess_is_consistent(next));
+}
+
+__attribute__((noinline, unused)) static void chess_play_960(const chess_position *p, zw_move move,
+                                                             chess_position *next)
+{
+    chess_play_by(p, move, next, 1);
+}
+
+static inline void chess_play(void *context, const chess_position *p, zw_move move, chess_position *next)
+{
+    (void)context;
+    if (__builtin_expect(p->chess960, 0))
+        chess_play_960(p, move, next);
+    else
+        chess_play_by(p, move, next, 0);
 }
 
 static inline uint64_t chess_hash(void *context, const chess_position *p)
@@ -119,7 +167,13 @@ static inline uint64_t chess_hash(void *context, const chess_position *p)
 static inline uint64_t chess_child_hash(void *context, const chess_position *p, zw_move move)
 {
     (void)context;
-    return chess_state_after(p, move).key;
+    return p->chess960 ? chess_state_after_by(p, move, 1).key : chess_state_after_by(p, move, 0).key;
+}
+
+static inline int chess_first_to_move(void *context, const chess_position *p)
+{
+    (void)context;
+    return p->turn == CHESS_WHITE;
 }
 
 /* Whether the position may come back later: no pawn moved, nothing taken, no right lost. */
@@ -127,7 +181,8 @@ static inline int chess_reversible(void *context, const chess_position *p, zw_mo
 {
     (void)context;
     return chess_piece(move) != CHESS_PAWN && chess_taken(move) == CHESS_NONE &&
-           !(p->castling & (chess_tables.castling_lost[chess_from(move)] | chess_tables.castling_lost[chess_to(move)]));
+           !(p->chess960 ? chess_rights_lost_by(p, chess_from(move), chess_to(move), 1)
+                         : chess_rights_lost_by(p, chess_from(move), chess_to(move), 0));
 }
 
 /* Passing is no move of chess; to assume that it is worse than some move is wrong in check, and often with pawns alone. */
@@ -151,6 +206,9 @@ static inline int chess_null_move(void *context, const chess_position *p, chess_
 /* Fills in what follows from the men, the side to move and the rights: key, worth and phase. */
 void chess_complete(chess_position *p);
 void chess_start(void *context, chess_position *p);
+#define CHESS_STARTS 960
+/* An initial position of Chess960 by its number, from 0; 518 is the usual one. */
+void chess_start_960(int number, chess_position *p);
 /* The colours exchanged and the board turned over. */
 void chess_reverse(void *context, const chess_position *p, chess_position *reversed);
 

@@ -10,7 +10,7 @@
 #define ZW_GAME_FLAGS ZW_WINS_BY_DISTANCE
 #define ZW_GAME_TITLE "chess"
 #define ZW_GAME_UNIT "hundredths of a pawn"
-#define ZW_GAME_NOTATION "a position is a FEN; a move is e2e4, e1g1, e7e8q, or SAN: e4, O-O, e8=Q"
+#define ZW_GAME_NOTATION "a position is a FEN, or chess960:N; a move is e2e4, e1g1, e7e8q, or SAN: e4, O-O, e8=Q"
 #define ZW_GAME_ASPIRATION 50 /* the best of a sweep over the set of the game */
 #define ZW_GAME_START chess_start
 #define ZW_GAME_MOVES chess_moves
@@ -31,6 +31,7 @@
 #define ZW_GAME_TACTICAL chess_tactical
 #define ZW_GAME_FORCED chess_forced
 #define ZW_GAME_NULL_MOVE chess_null_move
+#define ZW_GAME_FIRST_TO_MOVE chess_first_to_move
 #define ZW_GAME_REVERSIBLE chess_reversible
 #define ZW_GAME_QUIET_LIMIT 100 /* fifty moves of each side */
 #define ZW_GAME_COUNT chess_count

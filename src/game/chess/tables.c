@@ -136,14 +136,18 @@ static void build_keys(struct chess_tables *t)
         for (int type = 0; type < CHESS_TYPES; type++)
             for (int square = 0; square < 64; square++)
                 t->piece_key[side][type][square] = next_key(&counter);
-    for (int right = 1; right < 16; right *= 2) {
-        uint64_t key = next_key(&counter);
+    for (int right = 0; right < 4; right++) {
+        uint64_t key = t->right_key[right][chess_corner(right) % 8] = next_key(&counter);
         for (int set = 0; set < 16; set++)
-            t->castling_key[set] ^= set & right ? key : 0;
+            t->castling_key[set] ^= set >> right & 1 ? key : 0;
     }
     for (int file = 0; file < 8; file++)
         t->en_passant_key[file] = next_key(&counter);
     t->turn_key = next_key(&counter);
+    for (int right = 0; right < 4; right++)
+        for (int file = 0; file < 8; file++)
+            if (file != chess_corner(right) % 8)
+                t->right_key[right][file] = next_key(&counter);
     t->castling_lost[4] = CHESS_WHITE_SHORT | CHESS_WHITE_LONG;
     t->castling_lost[7] = CHESS_WHITE_SHORT;
     t->castling_lost[0] = CHESS_WHITE_LONG;

@@ -25,10 +25,11 @@ struct chess_tables {
     uint64_t slider_sets[CHESS_SLIDER_SETS];
 
     uint64_t piece_key[2][CHESS_TYPES][64];
-    uint64_t castling_key[16]; /* of a set of rights: the sum of its members */
+    uint64_t right_key[4][8]; /* of a castling right, by the file of its rook */
+    uint64_t castling_key[16]; /* of a set of rights with rooks in the corners: the sum of its members */
     uint64_t en_passant_key[8]; /* by file */
     uint64_t turn_key;
-    uint8_t castling_lost[64]; /* the rights that end when a man leaves the square or is taken on it */
+    uint8_t castling_lost[64]; /* the rights that end when a man leaves the square or is taken on it; not in Chess960 */
 
     int32_t worth[2][CHESS_TYPES][64]; /* CHESS_SCORE of a man on a square: positive for White, negative for Black */
 };

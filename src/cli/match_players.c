@@ -1,0 +1,175 @@
+/* match_players.c - who plays a match, and from where: players, their set-ups and the openings that can be played. See
+ * match.h. */
+#include "match.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define DEFAULT_TABLE_BYTES ((uint64_t)16 << 20) /* every game has two engines of its own */
+
+int match_first_player(int game)
+{
+    return game % 2;
+}
+
+static int opening_index(const match *all, int game)
+{
+    return game / 2 % all->openings.count;
+}
+
+const position_item *match_opening(const match *all, int game)
+{
+    return &all->openings.items[opening_index(all, game)];
+}
+
+const player_setup *match_setup(const match *all, int game, int who)
+{
+    return &all->setups[2 * opening_index(all, game) + who];
+}
+
+int match_points(const match *all, int game)
+{
+    int points = all->records[game].points;
+    return match_first_player(game) == 0 ? points : 2 - points;
+}
+
+/* Who forfeits loses. */
+int match_forfeited(const match *all, int game)
+{
+    if (!match_ends[all->records[game].end].forfeit)
+        return -1;
+    return match_points(all, game) == 0 ? 0 : 1;
+}
+
+static int is_foreign(const player *who)
+{
+    return who->order.protocol != NULL;
+}
+
+int match_is_timed(const match *all)
+{
+    for (int i = 0; i < 2; i++) {
+        const search_config *config = &all->players[i].config;
+        if (is_foreign(&all->players[i]) || config->seconds > 0 || config->clock.seconds > 0)
+            return 1;
+    }
+    return 0;
+}
+
+/* ----------------------------------------------------------------------------------------------------------- players */
+
+static int read_own(const char *word, const search_config *base, player *who)
+{
+    char why[512];
+    if (config_parse(word, base, &who->config, &who->storage, why, sizeof why))
+        return bad("configuration '%s': %s", word, why);
+    if (who->config.instance == CONFIG_UNSET) {
+        zw_choice choice;
+        zw_error error = {0};
+        if (zw_choice_parse(who->config.algorithm, &choice, &error) != ZW_OK)
+            return bad("%s", error.text);
+        if (!(choice.algorithm->flags & ZW_REFERENCE)) {
+            who->config.instance = ZW_TOURNAMENT;
+            if (!who->config.table.given)
+                who->config.table = (table_size){.given = 1, .bytes = DEFAULT_TABLE_BYTES};
+        }
+    }
+    return EXIT_FINE;
+}
+
+static int read_foreign(const match *all, const char *word, const search_config *base, player *who)
+{
+    text why = {0};
+    int status = EXIT_FINE;
+    who->config = *base;
+    if (opponent_parse(word, all->handle.game, &who->order, &who->config, &why))
+        status = bad("engine '%s': %s", word, why.data);
+    text_free(&why);
+    return status;
+}
+
+int match_read_player(match *all, int who, const char *word, const search_config *base)
+{
+    player *one = &all->players[who];
+    one->text = word;
+    return opponent_named(word) ? read_foreign(all, word, base, one) : read_own(word, base, one);
+}
+
+/* Starts an engine of others once, so that a mistake shows before the first game. */
+static int try_foreign(const player *who)
+{
+    opponent engine;
+    text why = {0};
+    int status = EXIT_FINE;
+    if (opponent_start(&engine, &who->order, &why))
+        status = bad("engine '%s': %s", who->text, why.data);
+    else
+        opponent_end(&engine);
+    text_free(&why);
+    return status;
+}
+
+/* ---------------------------------------------------------------------------------------------------------- openings */
+
+static int is_finished(game_handle *handle, const position_item *item)
+{
+    zw_value outcome;
+    zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
+    int count = position_moves(handle, positions_load(handle, item), list, &outcome);
+    free(list);
+    return count < 1;
+}
+
+int match_drop_finished(match *all)
+{
+    position_list *openings = &all->openings;
+    int kept = 0;
+    for (int i = 0; i < openings->count; i++) {
+        position_item item = openings->items[i];
+        if (is_finished(&all->handle, &item)) {
+            bad("%s: the game is over there: expected an opening", item.origin ? item.origin : item.shown);
+            continue;
+        }
+        openings->items[i] = openings->items[kept];
+        openings->items[kept++] = item;
+    }
+    positions_shorten(openings, kept);
+    return kept ? EXIT_FINE : EXIT_BAD;
+}
+
+int match_prepare(match *all)
+{
+    int status = EXIT_FINE;
+    all->setups = allocate(2 * (size_t)all->openings.count, sizeof *all->setups);
+    for (int i = 0; i < all->openings.count && !status; i++) {
+        const position_item *item = &all->openings.items[i];
+        const void *position = positions_load(&all->handle, item);
+        for (int p = 0; p < 2 && !status; p++) {
+            player_setup *setup = &all->setups[2 * i + p];
+            status =
+                config_resolve(&all->players[p].config, &all->handle, item, position, &setup->options, &setup->limits);
+            setup->limits.no_line = 1;
+        }
+    }
+    for (int p = 0; p < 2 && !status; p++)
+        if (is_foreign(&all->players[p]))
+            status = try_foreign(&all->players[p]);
+    return status;
+}
+
+void match_free(match *all)
+{
+    for (int i = 0; all->records && i < all->games; i++) {
+        free(all->records[i].moves);
+        free(all->records[i].notes);
+        free(all->records[i].error);
+    }
+    free(all->records);
+    free(all->setups);
+    for (int i = 0; i < 2; i++) {
+        free(all->players[i].storage);
+        opponent_order_free(&all->players[i].order);
+    }
+    positions_free(&all->openings);
+    game_close(&all->handle);
+}

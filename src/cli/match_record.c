@@ -1,0 +1,125 @@
+/* match_record.c - the games of a match in the game's own format, PGN for chess, with who played, how it ended, and what
+ * each move was thought worth and took. Written anew from the match's own file whenever the match goes on. See match.h. */
+#include "match.h"
+
+#include "common/course.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { COMMENT_TEXT = 48 };
+
+/* What is written: the course of the game and a comment for each move. */
+typedef struct written {
+    course course;
+    char (*comments)[COMMENT_TEXT];
+    const char **lines; /* of the comments; NULL: none */
+} written;
+
+/* "value/depth/milliseconds" for people: "+0.35/12 0.521s". */
+static void comment_text(const zw_game *game, const char *note, char *comment)
+{
+    int value, depth;
+    double milliseconds = 0;
+    if (sscanf(note, "%d/%d/%lf", &value, &depth, &milliseconds) == 3) {
+        int plies = game->max_score - abs(value), won = (game->flags & ZW_WINS_BY_DISTANCE) && plies <= ZW_MAX_DEPTH;
+        char shown[24];
+        if (won)
+            snprintf(shown, sizeof shown, "%cM%d", value > 0 ? '+' : '-', (plies + 1) / 2);
+        else
+            snprintf(shown, sizeof shown, "%+.2f", value / 100.0);
+        snprintf(comment, COMMENT_TEXT, "%s/%d %.3fs", shown, depth, milliseconds / 1e3);
+    } else if (sscanf(note, "-/-/%lf", &milliseconds) == 1) {
+        snprintf(comment, COMMENT_TEXT, "%.3fs", milliseconds / 1e3);
+    }
+}
+
+/* Plays moves that were legal when they were kept. */
+static void play_moves(written *to, const game_handle *handle, const char *moves)
+{
+    char word[64];
+    zw_move move;
+    zw_error error;
+    int length;
+    for (; moves && sscanf(moves, " %63s%n", word, &length) == 1; moves += length) {
+        if (zw_move_parse(handle->game, handle->context, course_last(&to->course, handle), word, &move, &error) !=
+            ZW_OK)
+            return;
+        course_play(&to->course, handle, move);
+    }
+}
+
+static void read_notes(written *to, const zw_game *game, const char *notes, int first)
+{
+    char note[64];
+    int length, count = to->course.count;
+    if (!notes)
+        return;
+    to->comments = allocate((size_t)count + 1, sizeof *to->comments);
+    to->lines = allocate((size_t)count + 1, sizeof *to->lines);
+    for (int i = first; i < count && sscanf(notes, " %63s%n", note, &length) == 1; i++, notes += length) {
+        comment_text(game, note, to->comments[i]);
+        to->lines[i] = to->comments[i][0] ? to->comments[i] : NULL;
+    }
+}
+
+static void add_tags(const match *all, int game, text *tags)
+{
+    const game_record *record = &all->records[game];
+    const search_config *config = &all->players[0].config;
+    text_addf(tags, "PlyCount %d\n", record->plies);
+    if (config->clock.seconds > 0)
+        text_addf(tags, "TimeControl %g+%g\n", config->clock.seconds, config->clock.increment);
+    text_addf(tags, "Termination %s\n", match_ends[record->end].termination);
+    text_addf(tags, "End %s\n", match_ends[record->end].name);
+}
+
+void match_record_write(match *all, FILE *file, int game)
+{
+    static const char *const results[] = {"0-1", "1/2-1/2", "1-0"};
+    const game_handle *handle = &all->handle;
+    const game_record *kept = &all->records[game];
+    const position_item *opening = match_opening(all, game);
+    position_item begin = {.text = opening->text};
+    written to = {.lines = NULL};
+    text tags = {0}, label = {0};
+    course_begin(&to.course, handle, positions_load(&all->handle, &begin));
+    play_moves(&to, handle, opening->moves);
+    int mover = course_first_to_move(&to.course, handle), first = match_first_player(game), played = to.course.count;
+    play_moves(&to, handle, kept->moves);
+    read_notes(&to, handle->game, kept->notes, played);
+    add_tags(all, game, &tags);
+    int beginner = mover ? first : 1 - first; /* who has the men of the one who begins the game */
+    text_addf(&label, "%s - %s", all->players[beginner].text, all->players[1 - beginner].text);
+    zw_record record = {.line = (size_t)game + 1,
+                        .position = to.course.positions,
+                        .moves = to.course.moves,
+                        .move_count = to.course.count,
+                        .result = results[mover ? kept->points : 2 - kept->points],
+                        .label = label.data,
+                        .tags = tags.data,
+                        .comments = to.lines};
+    char *shown = record_text(handle, &record);
+    fputs(shown, file);
+    fflush(file);
+    free(shown);
+    course_free(&to.course);
+    free(to.comments);
+    free(to.lines);
+    text_free(&tags);
+    text_free(&label);
+}
+
+int match_record_open(match *all, const char *path, int played, FILE **file)
+{
+    if (!all->handle.game->write_record)
+        return bad("--pgn '%s': %s has no format of its own for games, expected a game that has", path,
+                   all->handle.game->name);
+    *file = fopen(path, "w");
+    if (!*file)
+        return bad("cannot write '%s': %s", path, strerror(errno));
+    for (int game = 0; game < played; game++)
+        match_record_write(all, *file, game);
+    return EXIT_FINE;
+}

@@ -1,0 +1,30 @@
+/* match_score.h - the state of a match: games counted as they end, forfeits apart, and what that says of strength. It must
+ * not know how games are played. */
+#ifndef ZW_CLI_MATCH_SCORE_H
+#define ZW_CLI_MATCH_SCORE_H
+
+#include "match.h"
+#include "statistics.h"
+
+typedef struct sprt_bounds {
+    int given;
+    double elo0, elo1;
+} sprt_bounds;
+
+typedef struct score {
+    sprt_bounds test;
+    int taken; /* games counted, in order */
+    int points[3]; /* games lost, drawn, won by the first player, forfeits among them */
+    int forfeits[2][GAME_ENDS]; /* by player and kind */
+    pair_counts pairs; /* without those that have a forfeit */
+    sprt sequential;
+} score;
+
+/* Counts a game; returns 0 when the test is decided. Only whole pairs decide. */
+int score_count(score *of, const match *all, int game);
+
+void score_show_progress(const score *of, const match *all);
+void score_print_game(const match *all, int game); /* an object of JSON */
+void score_print(const score *of, const match *all, const char *path, int as_json);
+
+#endif
