@@ -149,6 +149,9 @@ const zw_game ZW_GAME_SYMBOL = {
 #ifdef ZW_GAME_CONTEXT_FORGET
     .context_forget = ZW_GAME_CONTEXT_FORGET,
 #endif
+#ifdef ZW_GAME_CONTEXT_AIM
+    .context_aim = ZW_GAME_CONTEXT_AIM,
+#endif
 #ifdef ZW_GAME_NEXT_DEPTH
     .next_depth = ZW_FN(game_next_depth),
 #endif

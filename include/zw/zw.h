@@ -114,6 +114,7 @@ typedef struct zw_record_sink {
  * Fill it with designated initialisers and leave out what the game does not have. */
 typedef struct zw_game zw_game;
 typedef struct zw_kernel zw_kernel;
+struct zw_tablebase;
 struct zw_game {
     /* must have */
     uint32_t abi; /* ZW_ABI */
@@ -245,6 +246,8 @@ struct zw_game {
     void (*context_forget)(void *context);
     /* With iterative deepening: the depth to search after `depth` (0: the first one); without it, one ply more. */
     int (*next_depth)(void *context, const void *position, int depth);
+    /* Tells a context before each search where it starts and which database it may ask (NULL: none). */
+    void (*context_aim)(void *context, struct zw_tablebase *tablebase, const void *root);
 };
 
 #define ZW_HISTORY_MAX 16384
@@ -586,6 +589,8 @@ typedef struct zw_engine_options {
     zw_root_order root_order;
     zw_cheap cheap;
     zw_root_rule root_move;
+    struct zw_tablebase
+        *tablebase; /* in tournament play: endgames that are known; NULL: none. Must outlive the engine */
 } zw_engine_options;
 
 typedef struct zw_limits {
@@ -693,6 +698,31 @@ zw_yardstick_options zw_yardstick_defaults(int depth);
 /* `position` NULL: the initial one. */
 zw_status zw_yardstick_run(const zw_game *game, const void *position, const zw_yardstick_options *options,
                            zw_error *error);
+
+/* ----------------------------------------------------------------------------------------------- endgame databases */
+
+/* The results of all positions with few pieces, as `zw tablebase` builds them: a directory of files, one for each count
+ * of men and kings of the side to move and of the other, mapped read-only. A block is checked when it is first touched:
+ * a damaged one counts as not there. One database may serve any number of engines and threads. */
+typedef struct zw_tablebase zw_tablebase;
+
+/* What is known of a position, for the side to move. */
+typedef struct zw_known {
+    int result; /* 1: won, 0: drawn, -1: lost */
+    int distance; /* won or lost: plies until the next capture or move of a man, or the end, at best play; -1: unknown */
+} zw_known;
+
+/* Opens what a directory has. Each file that cannot be used (truncated, of another version, damaged at its head) is
+ * complained about in one sentence and left out. NULL: the game has no databases, or the directory has none. */
+zw_tablebase *zw_tablebase_open(const zw_game *game, const char *directory,
+                                void (*complain)(void *user, const char *sentence), void *user, zw_error *error);
+void zw_tablebase_close(zw_tablebase *tablebase);
+/* Every position with at most this many pieces is there; 0: not even those with two. */
+int zw_tablebase_pieces(const zw_tablebase *tablebase);
+/* Returns 1 when the position is known, else 0. */
+int zw_tablebase_probe(zw_tablebase *tablebase, const void *position, zw_known *known);
+/* The first damage that was met since the last call: writes one sentence and returns 1, or returns 0. */
+int zw_tablebase_damage(zw_tablebase *tablebase, char *text, size_t size);
 
 const char *zw_version(void);
 

@@ -97,6 +97,7 @@ static int run_part(const struct bench_part *part, zw_report *report)
     game_handle handle;
     position_list list = {0};
     search_config base = config_new(), config;
+    base.tablebase = "off"; /* the same on every machine, whatever was built there */
     int status = config_parse(part->configuration, &base, &config, &storage, why, sizeof why)
                      ? bad("%s: %s", part->configuration, why)
                      : game_open(part->game, &handle);

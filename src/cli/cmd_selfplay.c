@@ -339,6 +339,7 @@ int cmd_selfplay(int argc, char **argv)
     };
     selfplay_options own = {.games = 20, .positions = 60, .plies = 8, .max_plies = 400};
     search_config config = config_new();
+    config.tablebase = "off"; /* unless asked for: the same command makes the same set on every machine */
     option_group groups[] = {{"the set", rows, &own}, {"the search", config_rows, &config}, {.rows = NULL}};
     command_line line;
     int status = options_read(&usage, groups, argc, argv, &line);

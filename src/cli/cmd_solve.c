@@ -3,6 +3,7 @@
 #include "common/config.h"
 #include "common/interrupt.h"
 #include "solve.h"
+#include "solve_bounds.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -123,6 +124,7 @@ typedef struct solver {
     zw_engine *engine;
     uint64_t table_bytes, table_entries;
     solve_table *table; /* what --file prints */
+    bounds_solver *bounds; /* instead of the engine, where a game has no end to be searched to */
 } solver;
 
 static int ready_engine(solver *with, const zw_engine_options *options)
@@ -138,6 +140,42 @@ static int ready_engine(solver *with, const zw_engine_options *options)
     with->table_bytes = table->bytes;
     with->table_entries = table->entries;
     return with->engine ? EXIT_FINE : bad("%s", error.text);
+}
+
+static void print_solution(solver *with, const report_frame *frame, const zw_report *report, const solve_manner *manner,
+                           int json_wanted, int row)
+{
+    if (json_wanted)
+        solve_print_json(frame, report, manner);
+    else if (row)
+        solve_print_row(frame, report, manner, with->table);
+    else
+        solve_print_text(frame, report, manner);
+}
+
+/* Win, draw or loss by bounds from both sides, and a line that proves it. */
+static int solve_by_bounds(solver *with, const position_item *item, const search_config *config,
+                           const solve_options *own, int json_wanted)
+{
+    zw_engine_options options;
+    zw_limits limits;
+    zw_error error = {0};
+    zw_report report = {0};
+    const void *position = positions_load(with->handle, item);
+    search_config tournament = *config;
+    tournament.instance = ZW_TOURNAMENT;
+    int status = config_resolve(&tournament, with->handle, item, position, &options, &limits);
+    if (status)
+        return status;
+    if (!with->bounds)
+        with->bounds = bounds_new(with->handle->game, &options, &error);
+    if (!with->bounds || bounds_solve(with->bounds, position, &limits, &report, &error) != ZW_OK)
+        return bad("%s", error.text);
+    report_frame frame = {with->handle, item, position, "bounds"};
+    solve_manner manner = {.wdl = 1};
+    int right = solve_right(&frame, &report, &manner);
+    print_solution(with, &frame, &report, &manner, json_wanted, own->file != NULL);
+    return report.proven && right ? EXIT_FINE : EXIT_NO;
 }
 
 static int solve_position(solver *with, const position_item *item, const search_config *config,
@@ -169,12 +207,7 @@ static int solve_position(solver *with, const position_item *item, const search_
         report.line_length = 1;
     }
     int right = solve_right(&frame, &report, &own->manner);
-    if (json_wanted)
-        solve_print_json(&frame, &report, &own->manner);
-    else if (own->file)
-        solve_print_row(&frame, &report, &own->manner, with->table);
-    else
-        solve_print_text(&frame, &report, &own->manner);
+    print_solution(with, &frame, &report, &own->manner, json_wanted, own->file != NULL);
     return report.proven && right ? EXIT_FINE : EXIT_NO;
 }
 
@@ -183,8 +216,10 @@ static int solve(game_handle *handle, const search_config *config, const solve_o
     position_list list = {0};
     solve_table table = {0};
     solver with = {.handle = handle, .table = &table};
-    int status, worst = EXIT_FINE;
-    if (!handle->game->plies_left && !config_has_limit(config))
+    int status, worst = EXIT_FINE, bounds = searched_to_the_end(config) && bounds_can_solve(handle->game);
+    if (bounds && own->manner.all)
+        return bad("--all: expected a game that is searched to its end, or --depth");
+    if (!handle->game->plies_left && !config_has_limit(config) && !bounds)
         return bad("%s does not say how long a game can last: expected --depth, --seconds or --nodes",
                    handle->game->name);
     if (config->multipv > 1 || config->equal)
@@ -194,12 +229,13 @@ static int solve(game_handle *handle, const search_config *config, const solve_o
     else
         status = positions_add(&list, handle, own->position ? own->position : "start", own->moves, NULL);
     for (int i = 0; i < list.count && status != EXIT_BAD && !interrupted(); i++) {
-        status = solve_position(&with, &list.items[i], config, own, json_wanted);
+        status = (bounds ? solve_by_bounds : solve_position)(&with, &list.items[i], config, own, json_wanted);
         worst = status > worst ? status : worst;
     }
     if (own->file && !json_wanted && status != EXIT_BAD)
         solve_print_total(&table);
     zw_engine_free(with.engine);
+    bounds_free(with.bounds);
     positions_free(&list);
     return status > worst ? status : worst;
 }
@@ -219,6 +255,8 @@ int cmd_solve(int argc, char **argv)
             "A file has a position a line, `POSITION` or `POSITION moves M M ...`, # begins a comment; or it is in a\n"
             "format of the game's own (EPD, PGN, OBF ...), and the last position of each of its games is taken.\n"
             "Its positions are shown as a table with a total, and a score that the file gives is checked.\n"
+            "Checkers is won, drawn or lost, as both sides can be sure of by a search that ends in the databases of\n"
+            "`zw tablebase`, within --seconds (5) or --nodes.\n"
             "Endgames of Othello have a solver of their own, unless --depth, --fixed-depth or --functions ask for the\n"
             "game as it is played.\n"
             "Exit status 1 when a score was wrong, or a position not proven (stopped, or limited by --seconds, --nodes "

@@ -3,6 +3,7 @@
 #include "common/interrupt.h"
 #include "common/options.h"
 #include "common/positions.h"
+#include "common/tablebases.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -25,6 +26,7 @@ static const struct command {
     {"suite", "test positions with known best moves: how many are solved", cmd_suite},
     {"selfplay", "a set of positions out of games against itself", cmd_selfplay},
     {"tune", "learn an evaluation from games against itself", cmd_tune},
+    {"tablebase", "build or verify endgame databases", cmd_tablebase},
     {"play", "play in the terminal", cmd_play},
     {"uci", "engine protocol: chess", cmd_uci},
     {"nboard", "engine protocol: Othello under NBoard", cmd_nboard},
@@ -102,6 +104,7 @@ int main(int argc, char **argv)
     positions_program(argv[0]);
     interrupt_install();
     int status = run(argc, argv);
+    tablebases_tell_damage();
     if (fflush(stdout) || ferror(stdout))
         return bad("cannot write the output");
     return status;

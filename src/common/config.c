@@ -1,5 +1,6 @@
 /* config.c - the search configuration and its defaults: see config.h. */
 #include "config.h"
+#include "tablebases.h"
 
 #include <errno.h>
 #include <math.h>
@@ -140,6 +141,8 @@ const option_row config_rows[] = {
      .offset = AT(root_order), .allowed = ROOT_ORDERS},
     {"root-move", OPTION_CHOICE, "R", "the last move that failed high, or the last pass's best (safe)",
      .offset = AT(root_move), .allowed = ROOT_MOVES},
+    {"tablebase", OPTION_TEXT, "DIR|off", "in tournament play: endgame databases (those of `zw tablebase`, if any)",
+     .offset = AT(tablebase)},
     {"threads", OPTION_INT, "N", "workers over one table (1)", .offset = AT(threads), .min = 1, .max = 256},
     {"multipv", OPTION_INT, "N", "this many best lines, each with its exact value (1)", .offset = AT(multipv), .min = 1,
      .max = ZW_MAX_MOVES},
@@ -311,6 +314,16 @@ static void set_table(const search_config *config, const tree_shape *shape, zw_e
         options->table_options.entries = tree_table_entries(shape);
 }
 
+/* At fixed depth a value is that of the search alone. */
+static int set_tablebase(const search_config *config, const zw_game *game, zw_engine_options *options)
+{
+    if (options->instance == ZW_TOURNAMENT)
+        return tablebases_find(game, config->tablebase, &options->tablebase);
+    if (config->tablebase && strcmp(config->tablebase, "off") != 0)
+        return bad("--tablebase '%s' at fixed depth: expected tournament play, or off", config->tablebase);
+    return EXIT_FINE;
+}
+
 static void set_switch(int *to, int value)
 {
     if (value != CONFIG_UNSET)
@@ -383,5 +396,6 @@ int config_resolve(const search_config *config, const game_handle *handle, const
     options->through_functions = config->functions;
     options->seed = config->seed ? config->seed : 1;
     set_table(config, shaped ? &shape : NULL, options);
-    return set_guess(config, game, options);
+    int status = set_tablebase(config, game, options);
+    return status ? status : set_guess(config, game, options);
 }

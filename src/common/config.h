@@ -39,6 +39,7 @@ typedef struct search_config {
     int multipv, equal;
     int functions;
     uint64_t seed;
+    const char *tablebase; /* a directory, or "off"; NULL: the usual one, when it is there */
 } search_config;
 
 extern const option_row config_rows[]; /* the first row is --algorithm, for commands that take one algorithm */

@@ -1,6 +1,7 @@
 /* search.c - checkers compiled into its own search: the list of what the game has, for the kernel template. */
 #include "checkers.h"
 #include "evaluate.h"
+#include "knowledge.h"
 #include "notation.h"
 
 #define ZW_GAME checkers
@@ -8,10 +9,14 @@
 #define ZW_GAME_MAX_MOVES CHECKERS_MAX_MOVES
 #define ZW_GAME_MAX_SCORE CHECKERS_MAX_SCORE
 #define ZW_GAME_FLAGS ZW_WINS_BY_DISTANCE
+#define ZW_GAME_WIN_SCORE CHECKERS_LEAST_WIN
 #define ZW_GAME_TITLE "English checkers"
 #define ZW_GAME_UNIT "hundredths of a man"
 #define ZW_GAME_NOTATION "a position is a PDN FEN, B:W21,22,K30:B1,2; a move is 11-15 or 22x15x8"
 #define ZW_GAME_ASPIRATION 10 /* the best of a sweep over the set of the game */
+#define ZW_GAME_CONTEXT_NEW checkers_context_new
+#define ZW_GAME_CONTEXT_FREE checkers_context_free
+#define ZW_GAME_CONTEXT_AIM checkers_context_aim
 #define ZW_GAME_START checkers_start
 #define ZW_GAME_MOVES checkers_moves
 #define ZW_GAME_PLAY checkers_play
@@ -25,6 +30,7 @@
 #define ZW_GAME_SHOW checkers_show
 #define ZW_GAME_READ_RECORDS checkers_read_records
 #define ZW_GAME_WRITE_RECORD checkers_write_record
+#define ZW_GAME_SETTLE checkers_settle
 #define ZW_GAME_CHILD_HASH checkers_child_hash
 #define ZW_GAME_ORDER checkers_order
 #define ZW_GAME_TACTICAL checkers_tactical

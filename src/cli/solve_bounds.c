@@ -1,0 +1,192 @@
+/* solve_bounds.c - see solve_bounds.h. The side to move surely gets what a search says in which all doubt counts against
+ * it; it surely gets no more than its opponent leaves it in a search in which all doubt counts against the opponent. Where the
+ * two meet the position is solved. */
+#include "solve_bounds.h"
+#include "common/interrupt.h"
+#include "game/checkers/doubt.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct bounds_solver {
+    zw_game games[2]; /* doubt against the side that moves first; against the other */
+    zw_engine *engines[2];
+    zw_engine *player; /* the game as it is played: chooses among moves that the database knows */
+    const zw_game *game;
+    zw_tablebase *tablebase;
+};
+
+/* One position while it is solved. */
+typedef struct bounds_run {
+    bounds_solver *with;
+    zw_limits limits; /* what is left of them */
+    double started;
+    uint64_t nodes;
+    int out; /* of time, nodes or patience */
+    zw_report *report;
+} bounds_run;
+
+int bounds_can_solve(const zw_game *game)
+{
+    return !strcmp(game->name, "checkers");
+}
+
+bounds_solver *bounds_new(const zw_game *game, const zw_engine_options *options, zw_error *error)
+{
+    bounds_solver *solver = allocate(1, sizeof *solver);
+    zw_engine_options own = *options, playing = zw_options_tournament();
+    own.deepening = own.selectivity = 0;
+    own.table_options.layout = ZW_WIDE; /* the whole key */
+    own.through_functions = 0;
+    playing.tablebase = solver->tablebase = options->tablebase;
+    playing.no_table = 1;
+    solver->game = game;
+    for (int white = 0; white < 2; white++) {
+        checkers_doubt(&solver->games[white], white);
+        solver->engines[white] = zw_engine_new(&solver->games[white], &own, error);
+    }
+    solver->player = zw_engine_new(game, &playing, error);
+    if (solver->engines[0] && solver->engines[1] && solver->player)
+        return solver;
+    bounds_free(solver);
+    return NULL;
+}
+
+void bounds_free(bounds_solver *solver)
+{
+    if (!solver)
+        return;
+    zw_engine_free(solver->engines[0]);
+    zw_engine_free(solver->engines[1]);
+    zw_engine_free(solver->player);
+    free(solver);
+}
+
+/* Takes what a search has cost from the limits. */
+static void pay(bounds_run *run, const zw_report *searched)
+{
+    uint64_t nodes = searched->total.nodes + searched->total.quiet;
+    run->nodes += nodes;
+    if (run->limits.nodes) {
+        run->limits.nodes = run->limits.nodes > nodes ? run->limits.nodes - nodes : 1;
+        run->out |= run->limits.nodes == 1;
+    }
+    if (run->limits.seconds > 0) {
+        run->limits.seconds -= searched->seconds;
+        run->out |= run->limits.seconds <= 0;
+    }
+}
+
+/* What a side is sure of to a depth, for the side to move. Returns 1 when the search came to its end. */
+static int bound(bounds_run *run, int white, const void *position, int depth, zw_report *searched, zw_error *error)
+{
+    zw_engine *engine = run->with->engines[white];
+    zw_limits limits = run->limits;
+    limits.depth = depth;
+    limits.no_line = 1;
+    if (zw_engine_position(engine, position, NULL, 0, error) != ZW_OK ||
+        interruptible_search(engine, &limits, searched, error) != ZW_OK) {
+        run->out = 1;
+        return 0;
+    }
+    int complete = searched->game && (searched->depth == depth || searched->best == ZW_NO_MOVE);
+    if (searched->game)
+        pay(run, searched);
+    run->out |= !complete;
+    return complete;
+}
+
+/* ------------------------------------------------------------------------------------------------------------- the line */
+
+/* A move that keeps the value of a position within the database, the quickest or slowest; ZW_NO_MOVE: distances are not
+ * known, or it is drawn: the database's edge. */
+static zw_move known_move(bounds_run *run, const void *position)
+{
+    zw_known known;
+    zw_report searched;
+    zw_error error;
+    bounds_solver *with = run->with;
+    if (!with->tablebase || !zw_tablebase_probe(with->tablebase, position, &known) || !known.result ||
+        known.distance < 0)
+        return ZW_NO_MOVE;
+    if (zw_engine_position(with->player, position, NULL, 0, &error) != ZW_OK ||
+        zw_engine_search(with->player, &(zw_limits){.depth = 1, .no_line = 1}, &searched, &error) != ZW_OK)
+        return ZW_NO_MOVE;
+    return searched.best;
+}
+
+static int is_known(const bounds_run *run, const void *position)
+{
+    zw_known known;
+    return run->with->tablebase && zw_tablebase_probe(run->with->tablebase, position, &known);
+}
+
+/* Follows the proof: outside the database the move of who moves is the one that he is sure of, in it the database's. */
+static void find_line(bounds_run *run, const void *position, int depth, zw_value value)
+{
+    const zw_game *game = run->with->game;
+    zw_report *r = run->report;
+    char *here = allocate(2, game->position_size), *next = here + game->position_size;
+    memcpy(here, position, game->position_size);
+    r->line_end = ZW_LINE_COMPLETE;
+    for (int ply = 0; ply < ZW_MAX_DEPTH; ply++, value = -value) {
+        zw_report searched;
+        zw_error error;
+        zw_move list[ZW_MAX_MOVES], move = known_move(run, here);
+        zw_value outcome;
+        void *context = zw_engine_context(run->with->player);
+        if (game->moves(context, here, list, game->max_moves, &outcome) == 0 ||
+            (ply > 0 && move == ZW_NO_MOVE && is_known(run, here)))
+            break;
+        if (move == ZW_NO_MOVE) {
+            bounds_run uncounted = {.with = run->with, .report = r};
+            int white = !game->first_to_move(context, here);
+            if (!bound(&uncounted, white, here, depth - ply > 0 ? depth - ply : 1, &searched, &error) ||
+                searched.value < value) {
+                r->line_end = ZW_LINE_CUT;
+                break;
+            }
+            move = searched.best;
+        }
+        r->line[r->line_length++] = move;
+        game->play(context, here, move, next);
+        memcpy(here, next, game->position_size);
+    }
+    r->line_verified = r->line_length;
+    r->best = r->line_length ? r->line[0] : ZW_NO_MOVE;
+    free(here);
+}
+
+/* ------------------------------------------------------------------------------------------------------------ solving */
+
+zw_status bounds_solve(bounds_solver *with, const void *position, const zw_limits *limits, zw_report *report,
+                       zw_error *error)
+{
+    bounds_run run = {.with = with, .limits = *limits, .started = now_seconds(), .report = report};
+    int white = !with->game->first_to_move(zw_engine_context(with->player), position), depth = 0;
+    zw_report searched = {0};
+    *error = (zw_error){0};
+    *report = (zw_report){.game = with->game, .best = ZW_NO_MOVE, .lower = -1, .upper = 1, .line_end = ZW_LINE_CUT};
+    for (int i = 0; i < 2; i++)
+        zw_engine_clear(with->engines[i]);
+    while (report->lower < report->upper && !run.out && depth < ZW_MAX_DEPTH) {
+        depth++;
+        if (bound(&run, white, position, depth, &searched, error) && searched.value > report->lower)
+            report->lower = searched.value;
+        if (depth == 1 || searched.value > 0 || report->best == ZW_NO_MOVE)
+            report->best = searched.best;
+        if (report->lower < report->upper && !run.out && bound(&run, !white, position, depth, &searched, error) &&
+            searched.value < report->upper)
+            report->upper = searched.value;
+    }
+    report->depth = depth;
+    report->proven = report->lower == report->upper;
+    report->value = report->proven ? report->lower : 0;
+    report->total.nodes = run.nodes;
+    if (report->proven)
+        find_line(&run, position, depth, report->value);
+    else if (report->best != ZW_NO_MOVE)
+        report->line[report->line_length++] = report->best;
+    report->seconds = now_seconds() - run.started;
+    return error->status;
+}

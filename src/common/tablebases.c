@@ -1,0 +1,69 @@
+/* tablebases.c - the databases that are open: see tablebases.h. */
+#define _POSIX_C_SOURCE 200809L
+#include "tablebases.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST = 16 };
+
+/* Opened when first asked for, and kept for the rest of the run: searches on several threads use them. All are opened
+ * before the first search starts. */
+static struct {
+    char *directory;
+    zw_tablebase *tablebase; /* NULL: there is none */
+} known[MOST];
+static int known_count;
+
+char *tablebases_directory(void)
+{
+    const char *set = getenv("ZW_TABLEBASE"), *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    text path = {0};
+    if (set && *set)
+        text_add(&path, set);
+    else if (data && *data)
+        text_addf(&path, "%s/zw/checkers", data);
+    else
+        text_addf(&path, "%s/.local/share/zw/checkers", home ? home : "");
+    return path.data;
+}
+
+static void complain(void *user, const char *sentence)
+{
+    (void)user;
+    bad("%s", sentence);
+}
+
+static zw_tablebase *open_once(const zw_game *game, const char *directory, zw_error *error)
+{
+    for (int i = 0; i < known_count; i++)
+        if (!strcmp(known[i].directory, directory))
+            return known[i].tablebase;
+    zw_tablebase *opened = zw_tablebase_open(game, directory, complain, NULL, error);
+    if (known_count < MOST) {
+        known[known_count].directory = copy_text(directory);
+        known[known_count++].tablebase = opened;
+    }
+    return opened;
+}
+
+int tablebases_find(const zw_game *game, const char *wanted, zw_tablebase **to)
+{
+    zw_error error = {0};
+    *to = NULL;
+    if (wanted && !strcmp(wanted, "off"))
+        return EXIT_FINE;
+    char *usual = wanted ? NULL : tablebases_directory();
+    if (wanted || game->context_aim)
+        *to = open_once(game, wanted ? wanted : usual, &error);
+    free(usual);
+    return wanted && !*to ? bad("--tablebase %s: %s", wanted, error.text[0] ? error.text : "nothing there") : EXIT_FINE;
+}
+
+void tablebases_tell_damage(void)
+{
+    char sentence[512];
+    for (int i = 0; i < known_count; i++)
+        if (known[i].tablebase && zw_tablebase_damage(known[i].tablebase, sentence, sizeof sentence))
+            bad("%s", sentence);
+}

@@ -1,0 +1,17 @@
+/* tablebases.h - where the program finds its endgame databases. It opens each directory once and keeps it open. It knows
+ * nothing of what is in them. */
+#ifndef ZW_COMMON_TABLEBASES_H
+#define ZW_COMMON_TABLEBASES_H
+
+#include "common.h"
+
+/* Where they are unless told otherwise: $ZW_TABLEBASE, or zw/checkers among the user's data. The caller frees it. */
+char *tablebases_directory(void);
+
+/* The database of --tablebase: a directory, "off", or NULL for the usual place, where it need not be. Complains of files
+ * that cannot be used, once. Returns an exit status; EXIT_FINE with *to = NULL when there is none. */
+int tablebases_find(const zw_game *game, const char *wanted, zw_tablebase **to);
+/* Says on stderr what damage the search has met, once. */
+void tablebases_tell_damage(void);
+
+#endif
