@@ -1,92 +1,33 @@
 # inconsistencies: the figure of zw lab report; run gnuplot on it in this directory.
 set encoding utf8
-$panel0_0 << EOD
-3 0 0 0
-4 0 0 0
-5 0 0 0
-6 0 0 0
-7 0 0 0
-EOD
-$panel0_1 << EOD
-3 0 0 0
-4 0 0 0
-5 0 0 0
-6 0 0 0
-7 0 0 0
-EOD
 $panel0_2 << EOD
-3 0 0 0
-4 0 0 0
 5 2.865124275 0 10.46339258
 6 1.721512624 0 5.399918761
 7 0.3217833318 0 1.033703418
 EOD
 $panel0_3 << EOD
-3 0 0 0
 4 22.01212868 0 75.2038343
 5 11.29541463 2.154039012 25.48631439
 6 4.989942331 1.504233184 10.52354069
 7 1.396324766 0.5864607402 2.642566712
 EOD
 $panel0_4 << EOD
-3 0 0 0
-4 0 0 0
-5 0 0 0
 6 5.400256188 1.043454508 10.80514211
 7 3.075108763 0.3922110863 6.468630107
 EOD
 $panel0_5 << EOD
-3 0 0 0
-4 0 0 0
 5 9.813189581 0 24.97622536
 6 8.567291793 2.921193308 15.70739474
 7 3.237441583 1.27629314 5.959571586
 EOD
 $panel0_6 << EOD
-3 0 0 0
-4 0 0 0
-5 0 0 0
 6 2.154607062 0 5.072163663
 7 2.686063627 0.3864836427 5.507846217
 EOD
 $panel0_7 << EOD
-3 0 0 0
-4 0 0 0
 5 9.805668003 0 24.97461376
 6 8.517991214 2.903641882 15.66972414
 7 3.190645178 1.249186767 5.849874785
-EOD
-$panel1_0 << EOD
-4 0 0 0
-5 0 0 0
-6 0 0 0
-7 0 0 0
-8 0 0 0
-9 0 0 0
-EOD
-$panel1_1 << EOD
-4 0 0 0
-5 0 0 0
-6 0 0 0
-7 0 0 0
-8 0 0 0
-9 0 0 0
-EOD
-$panel1_2 << EOD
-4 0 0 0
-5 0 0 0
-6 0 0 0
-7 0 0 0
-8 0 0 0
-9 0 0 0
-EOD
-$panel1_3 << EOD
-4 0 0 0
-5 0 0 0
-6 0 0 0
-7 0 0 0
-8 0 0 0
-9 0 0 0
 EOD
 $panel1_4 << EOD
 4 196.4636542 0 448.8541876
@@ -120,26 +61,6 @@ $panel1_7 << EOD
 8 95.13002236 58.79250064 150.327169
 9 42.64678344 25.06119561 71.89924755
 EOD
-$panel2_0 << EOD
-6 0 0 0
-7 0 0 0
-8 0 0 0
-9 0 0 0
-10 0 0 0
-11 0 0 0
-12 0 0 0
-13 0 0 0
-EOD
-$panel2_1 << EOD
-6 0 0 0
-7 0 0 0
-8 0 0 0
-9 0 0 0
-10 0 0 0
-11 0 0 0
-12 0 0 0
-13 0 0 0
-EOD
 $panel2_2 << EOD
 6 83.18874337 0 202.4255828
 7 83.29862557 18.21493679 172.8001852
@@ -171,7 +92,6 @@ $panel2_4 << EOD
 13 43.91044522 22.52415433 70.46191654
 EOD
 $panel2_5 << EOD
-6 0 0 0
 7 21.30016188 0 59.4401376
 8 41.67404645 6.248696626 80.9258869
 9 71.29785869 26.57241665 114.2523692
@@ -191,7 +111,6 @@ $panel2_6 << EOD
 13 43.76704806 8.053871109 88.76124459
 EOD
 $panel2_7 << EOD
-6 0 0 0
 7 77.91964926 0 211.8553515
 8 45.8413025 0 112.9263188
 9 56.48414443 4.617260934 127.3728996
@@ -232,9 +151,7 @@ set bmargin at screen 0.3812
 set tmargin at screen 0.9283
 set ylabel "inconsistencies per million nodes"
 set title "chess"
-plot $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
-  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
-  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+plot $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
   $panel0_3 using ($1 + 0):2 with linespoints ls 4, \
   $panel0_4 using ($1 + 0):2 with linespoints ls 5, \
   $panel0_5 using ($1 + 0):2 with linespoints ls 6, \
@@ -246,11 +163,7 @@ set bmargin at screen 0.3812
 set tmargin at screen 0.9283
 set ylabel ""
 set title "othello"
-plot $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
-  $panel1_1 using ($1 + 0):2 with linespoints ls 2, \
-  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
-  $panel1_3 using ($1 + 0):2 with linespoints ls 4, \
-  $panel1_4 using ($1 + 0):2 with linespoints ls 5, \
+plot $panel1_4 using ($1 + 0):2 with linespoints ls 5, \
   $panel1_5 using ($1 + 0):2 with linespoints ls 6, \
   $panel1_6 using ($1 + 0):2 with linespoints ls 7, \
   $panel1_7 using ($1 + 0):2 with linespoints ls 8
@@ -260,9 +173,7 @@ set bmargin at screen 0.3812
 set tmargin at screen 0.9283
 set ylabel ""
 set title "checkers"
-plot $panel2_0 using ($1 + 0):2 with linespoints ls 1, \
-  $panel2_1 using ($1 + 0):2 with linespoints ls 2, \
-  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+plot $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
   $panel2_3 using ($1 + 0):2 with linespoints ls 4, \
   $panel2_4 using ($1 + 0):2 with linespoints ls 5, \
   $panel2_5 using ($1 + 0):2 with linespoints ls 6, \
@@ -326,9 +237,7 @@ set bmargin at screen 0.3812
 set tmargin at screen 0.9283
 set ylabel "inconsistencies per million nodes"
 set title "chess"
-plot $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
-  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
-  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+plot $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
   $panel0_3 using ($1 + 0):2 with linespoints ls 4, \
   $panel0_4 using ($1 + 0):2 with linespoints ls 5, \
   $panel0_5 using ($1 + 0):2 with linespoints ls 6, \
@@ -340,11 +249,7 @@ set bmargin at screen 0.3812
 set tmargin at screen 0.9283
 set ylabel ""
 set title "othello"
-plot $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
-  $panel1_1 using ($1 + 0):2 with linespoints ls 2, \
-  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
-  $panel1_3 using ($1 + 0):2 with linespoints ls 4, \
-  $panel1_4 using ($1 + 0):2 with linespoints ls 5, \
+plot $panel1_4 using ($1 + 0):2 with linespoints ls 5, \
   $panel1_5 using ($1 + 0):2 with linespoints ls 6, \
   $panel1_6 using ($1 + 0):2 with linespoints ls 7, \
   $panel1_7 using ($1 + 0):2 with linespoints ls 8
@@ -354,9 +259,7 @@ set bmargin at screen 0.3812
 set tmargin at screen 0.9283
 set ylabel ""
 set title "checkers"
-plot $panel2_0 using ($1 + 0):2 with linespoints ls 1, \
-  $panel2_1 using ($1 + 0):2 with linespoints ls 2, \
-  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+plot $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
   $panel2_3 using ($1 + 0):2 with linespoints ls 4, \
   $panel2_4 using ($1 + 0):2 with linespoints ls 5, \
   $panel2_5 using ($1 + 0):2 with linespoints ls 6, \

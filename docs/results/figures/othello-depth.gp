@@ -3,31 +3,32 @@ set encoding utf8
 $panel0_0 << EOD
 1 0 0 0
 2 0 0 0
-3 0 0 0
-4 1 1 1
-5 1 1 1
-6 1 1 1
-7 1 1 1
-8 2 2 2
+3 1 1 1
+4 2 2 2
+5 2 2 2
+6 2 2 2
+7 2 2 2
+8 3 3 3
 EOD
 $panel0_1 << EOD
 1 0 0 0
 2 1 1 1
 3 1 1 1
 4 2 2 2
-5 2 2 2
-6 2 2 2
-7 3 3 3
-8 3 3 3
+5 3 3 3
+6 4 4 4
+7 4 4 4
+8 5 5 5
 EOD
 $panel0_2 << EOD
 1 0 0 0
 2 0 0 0
 3 0 0 0
-4 0 0 0
-5 0 0 0
-6 0 0 0
-7 0 0 0
+4 1 1 1
+5 1 1 1
+6 1 1 1
+7 1 1 1
+8 1 1 1
 EOD
 set terminal svg size 640,374 dynamic font "sans-serif,13" noenhanced
 set output "othello-depth.svg"
@@ -52,7 +53,7 @@ set autoscale fix
 set xlabel "horizon of alpha-beta"
 set xtics 1
 set offsets 0.4, 0.4, graph 0.03, graph 0.03
-set yrange [0:4]
+set yrange [0:5]
 set multiplot
 set lmargin at screen 0.1562
 set rmargin at screen 0.9800
@@ -110,7 +111,7 @@ set autoscale fix
 set xlabel "horizon of alpha-beta"
 set xtics 1
 set offsets 0.4, 0.4, graph 0.03, graph 0.03
-set yrange [0:4]
+set yrange [0:5]
 set multiplot
 set lmargin at screen 0.1562
 set rmargin at screen 0.9800

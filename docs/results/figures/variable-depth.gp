@@ -1,34 +1,86 @@
 # variable-depth: the figure of zw lab report; run gnuplot on it in this directory.
 set encoding utf8
 $panel0_0 << EOD
-3 108.5750286 104.2405659 113.1714869
-4 102.5473561 94.17485477 112.4491873
-5 101.5310145 97.57520661 104.8493581
-6 98.42248745 91.32748813 105.7720602
-7 98.57478559 93.46271789 102.9779805
+3 112.4893677 104.5615079 122.4507157
+4 108.9799308 91.6525242 126.5576481
+5 103.3005455 97.69275196 109.7195059
+6 97.79550155 85.97385648 111.7551846
+7 97.65143543 89.91416486 106.5680232
 EOD
 $panel0_1 << EOD
-3 155.3961202 140.0586719 168.2656241
-4 163.9376193 132.8553368 190.154465
-5 125.4876007 112.1681752 136.9082822
-6 140.308197 116.3589786 160.1280097
-7 113.8490807 99.31050544 127.5248705
+3 152.6668019 124.7792157 179.8016022
+4 152.3450061 108.8240851 189.6413326
+5 118.7299216 102.6504393 134.655309
+6 133.9141817 94.0668665 170.1056982
+7 108.5009514 90.51040687 128.747132
 EOD
 $panel0_2 << EOD
-3 128.2820823 111.0157149 149.1628453
-4 106.6537252 97.30826341 115.3301218
-5 99.21494175 94.86817201 102.9041108
-6 88.24677443 78.11468048 98.53751458
-7 100.9223789 90.81108081 111.5826727
+3 127.6593827 112.7327667 145.7120687
+4 108.2640825 94.92347214 124.183578
+5 100.1950111 95.53414928 104.8465516
+6 89.11123326 73.99106148 106.2013713
+7 104.9946646 89.5836583 124.0239269
 EOD
 $panel0_3 << EOD
-3 128.2820823 111.0157149 149.1628453
-4 106.6537252 97.30826341 115.3301218
-5 99.22985859 94.84410443 102.9587507
-6 88.53172686 78.19947297 99.06711202
-7 102.2253653 91.99491784 112.8664832
+3 127.6593827 112.7327667 145.7120687
+4 108.2640825 94.92347214 124.183578
+5 100.2195938 95.55448856 104.9053471
+6 88.93571138 73.84931122 105.9089904
+7 106.2727369 90.57221137 125.6938319
 EOD
-set terminal svg size 640,398 dynamic font "sans-serif,13" noenhanced
+$panel0_4 << EOD
+3 127.6593827 112.7327667 145.7120687
+4 113.3656265 96.86392961 131.1603273
+5 104.6551724 99.80356624 110.4759179
+6 98.90311129 86.85792069 113.8121211
+7 101.5375412 95.53157945 109.0066403
+EOD
+$panel1_0 << EOD
+4 108.9338556 103.3713721 114.9950597
+5 103.0748129 98.73329338 107.3652747
+6 103.4864387 98.60470668 107.9872704
+7 101.3242113 97.78774505 104.7917494
+8 100.8130324 97.53084501 104.4953456
+9 101.1346085 97.83478146 104.3656679
+10 98.57766238 95.77099893 101.5197428
+EOD
+$panel1_1 << EOD
+4 108.9338556 103.3713721 114.9950597
+5 103.0748129 98.73329338 107.3652747
+6 103.4864387 98.60470668 107.9872704
+7 101.3242113 97.78774505 104.7917494
+8 100.8130324 97.53084501 104.4953456
+9 101.1346085 97.83478146 104.3656679
+10 98.57766238 95.77099893 101.5197428
+EOD
+$panel1_2 << EOD
+4 114.8519721 108.6023311 121.8814589
+5 112.97895 106.1291177 120.6010855
+6 123.9658423 114.0016137 133.8938819
+7 120.0685027 109.8150482 131.4254251
+8 133.8171351 123.5594911 144.8834725
+9 139.028507 130.9888413 149.2170575
+10 133.6205934 125.1530401 144.2859055
+EOD
+$panel1_3 << EOD
+4 111.7942857 104.4542961 119.5225285
+5 121.483526 111.7628471 133.5288009
+6 138.2991353 126.4985157 150.8971785
+7 164.1399974 144.635413 186.9134711
+8 180.3480883 164.0224298 197.8919105
+9 268.0151676 221.8941168 317.6138643
+10 245.9845892 208.4214671 285.6891332
+EOD
+$panel1_4 << EOD
+4 107.6205591 102.0510921 113.6105148
+5 102.5449607 98.20226933 106.8851062
+6 103.5531713 98.59978196 107.8384042
+7 101.357575 97.52196111 105.1198662
+8 100.8469262 97.54126928 104.3691507
+9 101.9327039 98.05129855 105.6915003
+10 99.36040346 96.45737593 101.9742401
+EOD
+set terminal svg size 700,422 dynamic font "sans-serif,13" noenhanced
 set output "variable-depth.svg"
 set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
 set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
@@ -51,26 +103,44 @@ set autoscale fix
 set xlabel "search depth"
 set xtics 1
 set offsets 0.4, 0.4, graph 0.03, graph 0.03
-set yrange [80:164]
+set yrange [80:269]
 set multiplot
-set lmargin at screen 0.1562
-set rmargin at screen 0.9800
-set bmargin at screen 0.3065
-set tmargin at screen 0.9196
+set lmargin at screen 0.1429
+set rmargin at screen 0.5257
+set bmargin at screen 0.3460
+set tmargin at screen 0.9242
 set ylabel "nodes of MTD(f), percent"."\n"."of aspiration NegaScout"
 set title "chess"
-plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel0_0 using ($1 + -0.105):2 with linespoints ls 1, \
-  $panel0_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel0_1 using ($1 + -0.035):2 with linespoints ls 2, \
-  $panel0_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel0_2 using ($1 + 0.035):2 with linespoints ls 3, \
-  $panel0_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
-  $panel0_3 using ($1 + 0.105):2 with linespoints ls 4
+plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel0_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.5971
+set rmargin at screen 0.9800
+set bmargin at screen 0.3460
+set tmargin at screen 0.9242
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel1_4 using ($1 + 0.14):2 with linespoints ls 5
 set lmargin at screen 0.02
 set rmargin at screen 0.98
 set bmargin at screen 0.01
-set tmargin at screen 0.121
+set tmargin at screen 0.171
 unset title
 unset xlabel
 unset ylabel
@@ -84,12 +154,13 @@ plot [0:1] [0:1] NaN notitle, \
   keyentry with linespoints ls 1 title "fixed depth", \
   keyentry with linespoints ls 2 title "fixed depth, no quiescence", \
   keyentry with linespoints ls 3 title "play", \
-  keyentry with linespoints ls 4 title "play, entries of equal depth"
+  keyentry with linespoints ls 4 title "play, entries of equal depth", \
+  keyentry with linespoints ls 5 title "play, nothing left out"
 unset multiplot
 set output
 reset
 set encoding utf8
-set terminal pngcairo size 1280,796 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set terminal pngcairo size 1400,844 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
 set output "variable-depth.png"
 set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
 set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
@@ -112,26 +183,44 @@ set autoscale fix
 set xlabel "search depth"
 set xtics 1
 set offsets 0.4, 0.4, graph 0.03, graph 0.03
-set yrange [80:164]
+set yrange [80:269]
 set multiplot
-set lmargin at screen 0.1562
-set rmargin at screen 0.9800
-set bmargin at screen 0.3065
-set tmargin at screen 0.9196
+set lmargin at screen 0.1429
+set rmargin at screen 0.5257
+set bmargin at screen 0.3460
+set tmargin at screen 0.9242
 set ylabel "nodes of MTD(f), percent"."\n"."of aspiration NegaScout"
 set title "chess"
-plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel0_0 using ($1 + -0.105):2 with linespoints ls 1, \
-  $panel0_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel0_1 using ($1 + -0.035):2 with linespoints ls 2, \
-  $panel0_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel0_2 using ($1 + 0.035):2 with linespoints ls 3, \
-  $panel0_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
-  $panel0_3 using ($1 + 0.105):2 with linespoints ls 4
+plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel0_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel0_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel0_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel0_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel0_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel0_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel0_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.5971
+set rmargin at screen 0.9800
+set bmargin at screen 0.3460
+set tmargin at screen 0.9242
+set ylabel ""
+set title "othello"
+plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel1_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel1_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel1_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel1_4 using ($1 + 0.14):2 with linespoints ls 5
 set lmargin at screen 0.02
 set rmargin at screen 0.98
 set bmargin at screen 0.01
-set tmargin at screen 0.121
+set tmargin at screen 0.171
 unset title
 unset xlabel
 unset ylabel
@@ -145,6 +234,7 @@ plot [0:1] [0:1] NaN notitle, \
   keyentry with linespoints ls 1 title "fixed depth", \
   keyentry with linespoints ls 2 title "fixed depth, no quiescence", \
   keyentry with linespoints ls 3 title "play", \
-  keyentry with linespoints ls 4 title "play, entries of equal depth"
+  keyentry with linespoints ls 4 title "play, entries of equal depth", \
+  keyentry with linespoints ls 5 title "play, nothing left out"
 unset multiplot
 set output
