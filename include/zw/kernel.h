@@ -323,6 +323,8 @@ static zw_value ZW_FN(quiesce)(zw_worker *w, const ZW_POSITION *position, zw_val
 {
     if (++w->visits >= w->check_at && zw_worker_check(w))
         return 0;
+    if (ply > w->reach)
+        w->reach = ply;
     int forced = ZW_HAS_FORCED(w) && ply < ZW_MAX_DEPTH ? ZW_DO_FORCED(w, position) : 0;
     zw_value best = forced ? -ZW_INFINITY : ZW_FN(evaluate)(w, position, tournament, ply);
     if (best >= beta || ply >= ZW_MAX_DEPTH)

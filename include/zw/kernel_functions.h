@@ -172,6 +172,20 @@ static inline int ZW_FN(game_step_bounds)(void *zw_c, const void *zw_p, zw_value
 }
 #endif
 
+#ifdef ZW_GAME_QUIET_PLIES
+static inline int ZW_FN(game_quiet_plies)(void *zw_c, const void *zw_p)
+{
+    return ZW_GAME_QUIET_PLIES(zw_c, zw_p);
+}
+#endif
+
+#ifdef ZW_GAME_DEAD
+static inline int ZW_FN(game_dead)(void *zw_c, const void *zw_p)
+{
+    return ZW_GAME_DEAD(zw_c, zw_p);
+}
+#endif
+
 #ifdef ZW_GAME_FIRST_TO_MOVE
 static inline int ZW_FN(game_first_to_move)(void *zw_c, const void *zw_p)
 {

@@ -152,6 +152,12 @@ const zw_game ZW_GAME_SYMBOL = {
 #ifdef ZW_GAME_CONTEXT_AIM
     .context_aim = ZW_GAME_CONTEXT_AIM,
 #endif
+#ifdef ZW_GAME_QUIET_PLIES
+    .quiet_plies = ZW_FN(game_quiet_plies),
+#endif
+#ifdef ZW_GAME_DEAD
+    .dead = ZW_FN(game_dead),
+#endif
 #ifdef ZW_GAME_NEXT_DEPTH
     .next_depth = ZW_FN(game_next_depth),
 #endif

@@ -67,7 +67,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 #if ZW_IS_TOURNAMENT
     if (ZW_HAS_REVERSIBLE(w)) {
         w->path[w->path_base + ply] = key;
-        if (ply > 0 && zw_repeats(w, ply)) {
+        if (ply > 0 && zw_repeats(w, position, ply)) {
             w->count.leaves++;
             return 0;
         }

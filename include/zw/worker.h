@@ -54,6 +54,10 @@ typedef struct zw_worker {
     double started, deadline; /* seconds of the monotonic clock; deadline 0: none */
     const int *stop; /* set from outside */
     int stopped; /* the search unwinds */
+    int reach; /* the largest ply of an evaluation */
+    int root_quiet; /* plies before the root that quiet_limit counts */
+    void (*on_check)(struct zw_worker *worker, void *user); /* when limits are looked at; NULL: nobody wants to know */
+    void *on_check_user;
     zw_status fault; /* why, when the game broke a promise or memory ran out */
     char fault_text[256];
 
@@ -92,6 +96,8 @@ void zw_worker_free(zw_worker *worker);
 /* Room for the keys of a game of `length` moves before the root. What is there stays; path_base is the caller's. */
 zw_status zw_worker_reserve_path(zw_worker *worker, int length, zw_error *error);
 void zw_worker_forget(zw_worker *worker); /* killers and history */
+/* The limit of quiet moves is reached, and the game is not over by the last of them. */
+int zw_worker_quiet(zw_worker *worker, const void *position, int ply);
 
 /* The slow half of the limit check, every few thousand nodes: 1 when the search must end. */
 int zw_worker_check(zw_worker *worker);
@@ -217,10 +223,10 @@ static inline int zw_occurrences(const zw_worker *w, int index, int from)
 
 /* Is the position at this ply a draw by repetition or by quiet moves? A recurrence inside the search is enough; with the
  * game before the root it takes two. */
-static inline int zw_repeats(const zw_worker *w, int ply)
+static inline int zw_repeats(zw_worker *w, const void *position, int ply)
 {
     int index = w->path_base + ply, run = w->reversible_run[index];
-    if (w->game->quiet_limit && run >= w->game->quiet_limit)
+    if (w->game->quiet_limit && w->root_quiet + ply >= w->game->quiet_limit && zw_worker_quiet(w, position, ply))
         return 1;
     for (int back = 4; back <= run && back <= ply; back += 2)
         if (w->path[index - back] == w->path[index])

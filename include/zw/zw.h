@@ -248,6 +248,11 @@ struct zw_game {
     int (*next_depth)(void *context, const void *position, int depth);
     /* Tells a context before each search where it starts and which database it may ask (NULL: none). */
     void (*context_aim)(void *context, struct zw_tablebase *tablebase, const void *root);
+    /* With quiet_limit: how many plies it counts before this position, where the position knows (the clock of a FEN);
+     * without it, the reversible ones since the game began. A game that is over by its last move is not drawn so. */
+    int (*quiet_plies)(void *context, const void *position);
+    /* 1 when neither side can win any more, whatever is played: the game is drawn in play. Fixed depth does not ask. */
+    int (*dead)(void *context, const void *position);
 };
 
 #define ZW_HISTORY_MAX 16384
@@ -504,7 +509,7 @@ typedef enum zw_line_end {
     ZW_LINE_CUT /* the same, because time or nodes ran out */
 } zw_line_end;
 
-enum { ZW_REPORT_PASS, ZW_REPORT_ITERATION, ZW_REPORT_RESULT };
+enum { ZW_REPORT_MOVE = -1, ZW_REPORT_PASS, ZW_REPORT_ITERATION, ZW_REPORT_RESULT };
 
 typedef struct zw_report {
     int event; /* ZW_REPORT_... */
@@ -534,6 +539,8 @@ typedef struct zw_report {
     int equal_count;
     zw_value guess; /* the first guess of this iteration, before any offset */
     zw_value step_lower, step_upper; /* fe: the change of a ply that it believed in at the end; lower > upper: none */
+    int reach; /* the most plies from the root at which a position was evaluated, quiescence included */
+    int move_number; /* ZW_REPORT_MOVE: `best` is this root move, from 1, and is being searched now */
 } zw_report;
 
 /* 1 when the value is a bound (algorithms that are ZW_MAY_BE_BOUND): a lower one if it equals `lower`, else an upper
@@ -591,6 +598,7 @@ typedef struct zw_engine_options {
     zw_root_rule root_move;
     struct zw_tablebase
         *tablebase; /* in tournament play: endgames that are known; NULL: none. Must outlive the engine */
+    int tell_moves; /* 1: on_report is also told, now and then, which root move is searched (ZW_REPORT_MOVE) */
 } zw_engine_options;
 
 typedef struct zw_limits {
@@ -626,12 +634,13 @@ zw_status zw_engine_position_text(zw_engine *engine, const char *position, const
 const void *zw_engine_current(const zw_engine *engine);
 void *zw_engine_context(const zw_engine *engine);
 
-/* Is the current position drawn by a rule about the moves that led to it? For games that have reversible(); a game that
- * is over by itself is not asked about. */
+/* Is the current position drawn by a rule about the moves that led to it (games that have reversible()), or because nobody
+ * can win any more? A game that is over by itself is not asked about. */
 typedef enum zw_draw {
     ZW_NOT_DRAWN,
     ZW_DRAWN_BY_REPETITION, /* it occurs for the third time */
-    ZW_DRAWN_BY_QUIET_MOVES /* quiet_limit */
+    ZW_DRAWN_BY_QUIET_MOVES, /* quiet_limit */
+    ZW_DRAWN_BY_MATERIAL /* dead() */
 } zw_draw;
 zw_draw zw_engine_draw(const zw_engine *engine);
 

@@ -22,10 +22,11 @@ typedef struct player_setup {
 } player_setup;
 
 /* How a game can end. A forfeit says nothing of how well somebody plays. */
-typedef enum game_end {
+typedef enum match_end {
     END_FINISHED,
     END_REPETITION,
     END_QUIET_MOVES,
+    END_MATERIAL,
     END_TOO_LONG,
     END_RESIGNED,
     END_AGREED,
@@ -35,14 +36,14 @@ typedef enum game_end {
     END_CRASHED,
     END_HUNG,
     GAME_ENDS
-} game_end;
+} match_end;
 
-typedef struct game_end_row {
+typedef struct match_end_row {
     const char *name;
     int forfeit; /* of the one who was to move */
     const char *termination; /* as PGN has it */
-} game_end_row;
-extern const game_end_row match_ends[GAME_ENDS];
+} match_end_row;
+extern const match_end_row match_ends[GAME_ENDS];
 
 /* How a game ended, seen from the player who moved first in it: 2 points won, 1 drawn, 0 lost. */
 typedef struct game_record {
@@ -50,7 +51,7 @@ typedef struct game_record {
     int plies; /* behind the opening */
     char *moves; /* behind the opening */
     char *notes; /* of each move "value/depth/milliseconds", where time matters; else NULL */
-    game_end end;
+    match_end end;
     char *error; /* why the game could not be played; else NULL */
 } game_record;
 

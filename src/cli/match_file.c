@@ -10,18 +10,13 @@
 
 static const char *const RESULTS[] = {"0-1", "1/2-1/2", "1-0"}; /* by the points of the one who moves first */
 
-const game_end_row match_ends[GAME_ENDS] = {
-    [END_FINISHED] = {"finished", 0, "normal"},
-    [END_REPETITION] = {"repetition", 0, "normal"},
-    [END_QUIET_MOVES] = {"quiet moves", 0, "normal"},
-    [END_TOO_LONG] = {"too long", 0, "adjudication"},
-    [END_RESIGNED] = {"resigned", 0, "adjudication"},
-    [END_AGREED] = {"agreed draw", 0, "adjudication"},
-    [END_OUT_OF_TIME] = {"out of time", 1, "time forfeit"},
-    [END_NO_MOVE] = {"no move", 1, "rules infraction"},
-    [END_ILLEGAL_MOVE] = {"illegal move", 1, "rules infraction"},
-    [END_CRASHED] = {"crashed", 1, "abandoned"},
-    [END_HUNG] = {"hung", 1, "abandoned"},
+const match_end_row match_ends[GAME_ENDS] = {
+    [END_FINISHED] = {"finished", 0, "normal"},         [END_REPETITION] = {"repetition", 0, "normal"},
+    [END_QUIET_MOVES] = {"quiet moves", 0, "normal"},   [END_MATERIAL] = {"material", 0, "normal"},
+    [END_TOO_LONG] = {"too long", 0, "adjudication"},   [END_RESIGNED] = {"resigned", 0, "adjudication"},
+    [END_AGREED] = {"agreed draw", 0, "adjudication"},  [END_OUT_OF_TIME] = {"out of time", 1, "time forfeit"},
+    [END_NO_MOVE] = {"no move", 1, "rules infraction"}, [END_ILLEGAL_MOVE] = {"illegal move", 1, "rules infraction"},
+    [END_CRASHED] = {"crashed", 1, "abandoned"},        [END_HUNG] = {"hung", 1, "abandoned"},
 };
 
 /* The opening with its moves, as a set file writes it. */
@@ -84,7 +79,7 @@ static int read_game(match *all, int game, char *line)
         return 0;
     *record = (game_record){
         .points = points,
-        .end = (game_end)end,
+        .end = (match_end)end,
         .plies = count_words(columns[COLUMN_MOVES]),
         .moves = copy_text(columns[COLUMN_MOVES]),
         .notes = columns[COLUMN_NOTES] ? copy_text(columns[COLUMN_NOTES]) : NULL,

@@ -45,7 +45,7 @@ typedef enum progress { GOES_ON, HAS_ENDED, WAS_STOPPED, HAS_FAILED } progress;
 
 /* How it ended: the points of the one who moved first in it. */
 typedef struct verdict {
-    game_end end;
+    match_end end;
     int points;
 } verdict;
 
@@ -174,7 +174,7 @@ static double patience_with(const match *all, const zw_limits *limits)
     return patience > 0 ? patience + all->grace : all->patience;
 }
 
-static progress read_foreign_move(live_game *live, const opponent_answer *answer, turn *taken, game_end *end)
+static progress read_foreign_move(live_game *live, const opponent_answer *answer, turn *taken, match_end *end)
 {
     zw_error error = {0};
     *end = END_NO_MOVE;
@@ -187,7 +187,7 @@ static progress read_foreign_move(live_game *live, const opponent_answer *answer
                : HAS_ENDED;
 }
 
-static progress ask_foreign(live_game *live, live_side *mover, const live_side *other, turn *taken, game_end *end)
+static progress ask_foreign(live_game *live, live_side *mover, const live_side *other, turn *taken, match_end *end)
 {
     const zw_limits *limits = &mover->limits;
     int timed = limits->clock > 0 || limits->seconds > 0;
@@ -210,7 +210,7 @@ static progress ask_foreign(live_game *live, live_side *mover, const live_side *
 
 /* ------------------------------------------------------------------------------------------------------- one of ours */
 
-static progress ask_own(live_game *live, live_side *mover, turn *taken, game_end *end)
+static progress ask_own(live_game *live, live_side *mover, turn *taken, match_end *end)
 {
     zw_report report;
     if (zw_engine_position_text(mover->engine, live->opening->text, live->moves.data, &live->error) != ZW_OK)
@@ -228,7 +228,7 @@ static progress ask_own(live_game *live, live_side *mover, turn *taken, game_end
 /* ---------------------------------------------------------------------------------------------------------- one game */
 
 /* Whether the game is over before the side to move moves; then *points are those of that side. */
-static int is_over(live_game *live, int *points, game_end *end)
+static int is_over(live_game *live, int *points, match_end *end)
 {
     const zw_game *game = live->all->handle.game;
     zw_engine *referee = live->referee;
@@ -242,7 +242,9 @@ static int is_over(live_game *live, int *points, game_end *end)
     }
     zw_draw drawn = zw_engine_draw(referee);
     if (drawn) {
-        *end = drawn == ZW_DRAWN_BY_REPETITION ? END_REPETITION : END_QUIET_MOVES;
+        *end = drawn == ZW_DRAWN_BY_REPETITION ? END_REPETITION
+               : drawn == ZW_DRAWN_BY_MATERIAL ? END_MATERIAL
+                                               : END_QUIET_MOVES;
         return 1;
     }
     *end = END_TOO_LONG;

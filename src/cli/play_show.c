@@ -258,6 +258,7 @@ void show_end(const play_session *session)
     char words[128] = "it is a draw", margin[128];
     const char *reason = session->end == GAME_REPEATED    ? " (the third time in this position)"
                          : session->end == GAME_TOO_QUIET ? " (too long without progress)"
+                         : session->end == GAME_DEAD      ? " (nobody can win any more)"
                          : session->end == GAME_RESIGNED  ? " (resigned)"
                                                           : "";
     if (session->winner)

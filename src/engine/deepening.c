@@ -49,6 +49,8 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
     w->stopped = 0;
     w->fault = ZW_OK;
     w->stop = &e->stop;
+    w->reach = 0;
+    w->on_check = NULL;
     w->count = (zw_counters){0};
     zw_worker_forget(w);
     if (e->game.context_aim)
@@ -413,6 +415,11 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
     zw_worker *w = e->worker;
     zw_value outcome = 0, values[ZW_MAX_DEPTH + 1];
     zw_engine_configure(e, w);
+    if (e->options.tell_moves && e->options.on_report) {
+        w->on_check = zw_report_move;
+        w->on_check_user = e;
+    }
+    e->told_move = ZW_NO_MOVE;
     zw_clock_start(e);
     e->report = (zw_report){.game = e->given,
                             .algorithm = e->options.choice.algorithm,

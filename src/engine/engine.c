@@ -172,12 +172,13 @@ void zw_engine_stop(zw_engine *e)
 zw_draw zw_engine_draw(const zw_engine *e)
 {
     const zw_worker *w = e->worker;
+    if (e->game.dead && e->game.dead(w->context, e->position))
+        return ZW_DRAWN_BY_MATERIAL;
     if (!e->game.reversible)
         return ZW_NOT_DRAWN;
     if (zw_occurrences(w, w->path_base, 4) >= 2)
         return ZW_DRAWN_BY_REPETITION;
-    return e->game.quiet_limit && w->reversible_run[w->path_base] >= e->game.quiet_limit ? ZW_DRAWN_BY_QUIET_MOVES
-                                                                                         : ZW_NOT_DRAWN;
+    return e->game.quiet_limit && w->root_quiet >= e->game.quiet_limit ? ZW_DRAWN_BY_QUIET_MOVES : ZW_NOT_DRAWN;
 }
 
 /* Is the move among the legal ones? */
@@ -225,6 +226,7 @@ static zw_status play_all(zw_engine *e, const void *position, const zw_move *mov
     w->path_base = count;
     w->path[count] = g->hash(w->context, here);
     memcpy(e->position, here, g->position_size);
+    w->root_quiet = g->quiet_plies ? g->quiet_plies(w->context, here) : w->reversible_run[count];
     __atomic_store_n(&e->stop, 0, __ATOMIC_RELAXED);
     return ZW_OK;
 }

@@ -25,6 +25,7 @@ struct zw_engine {
     double started, soft; /* when it began, and after how many seconds no new iteration begins; 0: none */
     zw_counters before; /* the counters when the iteration began */
     struct zw_crew *crew; /* helping threads, or NULL */
+    zw_move told_move; /* the root move last told of */
 };
 
 /* Fits a worker to the engine's options and the algorithm of its search. */
@@ -40,6 +41,7 @@ void zw_report_fill(zw_engine *engine, zw_report *report, int event, zw_value va
 void zw_report_count(const zw_engine *engine, zw_report *report); /* its counters alone */
 void zw_report_tell(zw_engine *engine, const zw_report *report);
 void zw_report_pass(zw_search *search, zw_value alpha, zw_value beta, zw_value value);
+void zw_report_move(zw_worker *worker, void *engine); /* for zw_worker.on_check: the root move that is searched */
 /* A position whose game is over has a value and nothing to search. */
 void zw_report_finished(zw_engine *engine, zw_value outcome, zw_report *report);
 /* total + part or (sign < 0) total - part, field by field: all fields are 64-bit counters. */

@@ -104,7 +104,7 @@ static void follow(zw_engine *e, zw_report *r)
     for (int ply = 0;; ply++, value = -value) {
         const void *position = ply ? zw_position_at(w, ply) : e->position;
         zw_value outcome;
-        int repeats = ply > 0 && w->instance == ZW_TOURNAMENT && e->game.reversible && zw_repeats(w, ply);
+        int repeats = ply > 0 && w->instance == ZW_TOURNAMENT && e->game.reversible && zw_repeats(w, position, ply);
         int count = depth > 0 && !repeats ? legal_moves(e, position, ply, &outcome) : 0;
         if (count == 0) {
             r->line_end = ZW_LINE_COMPLETE;

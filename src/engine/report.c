@@ -82,6 +82,7 @@ void zw_report_fill(zw_engine *e, zw_report *r, int event, zw_value value, int d
     r->move_count = e->root_count;
     zw_report_count(e, r);
     r->seconds = zw_now() - e->started;
+    r->reach = e->worker->reach > depth ? e->worker->reach : depth;
 }
 
 void zw_report_tell(zw_engine *e, const zw_report *r)
@@ -104,6 +105,23 @@ void zw_report_pass(zw_search *s, zw_value alpha, zw_value beta, zw_value value)
     if (r.best != ZW_NO_MOVE)
         r.line[r.line_length++] = r.best;
     zw_report_tell(e, &r);
+}
+
+/* Called when limits are looked at: tells of a root move when another one is searched than last time. */
+void zw_report_move(zw_worker *w, void *user)
+{
+    zw_engine *e = user;
+    if (!w->root || w->visits < 2 || w->played[0] == e->told_move)
+        return;
+    zw_report r = e->report;
+    zw_report_fill(e, &r, ZW_REPORT_MOVE, e->report.value, e->search.iteration.depth);
+    r.best = e->told_move = w->played[0];
+    r.line_length = r.move_number = 0;
+    for (int i = 0; i < w->root->count; i++)
+        if (w->root->moves[i].move == r.best)
+            r.move_number = i + 1;
+    if (r.move_number)
+        zw_report_tell(e, &r);
 }
 
 void zw_report_finished(zw_engine *e, zw_value outcome, zw_report *report)

@@ -89,10 +89,22 @@ void zw_worker_forget(zw_worker *w)
         w->game->context_forget(w->context);
 }
 
+int zw_worker_quiet(zw_worker *w, const void *position, int ply)
+{
+    const zw_game *g = w->game;
+    zw_value outcome;
+    if (!g->quiet_plies)
+        return w->reversible_run[w->path_base + ply] >= g->quiet_limit;
+    return g->quiet_plies(w->context, position) >= g->quiet_limit &&
+           g->moves(w->context, position, zw_moves_at(w, ply), g->max_moves, &outcome) > 0;
+}
+
 int zw_worker_check(zw_worker *w)
 {
     if (w->stopped)
         return 1;
+    if (w->on_check)
+        w->on_check(w, w->on_check_user);
     if ((w->stop && __atomic_load_n(w->stop, __ATOMIC_RELAXED)) || (w->node_limit && w->visits > w->node_limit) ||
         (w->deadline > 0 && zw_now() >= w->deadline)) {
         w->stopped = 1;

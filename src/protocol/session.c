@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #define PASSES_AFTER 1.0 /* seconds */
+#define MOVES_EVERY 0.1 /* seconds: nobody reads faster */
 #define GRACE 1.0 /* seconds that a search gets when the input has ended, and it has no limit of time or no reader */
 
 void send_line(const char *format, ...)
@@ -120,11 +121,15 @@ static zw_report *copy_report(const zw_report *report)
     return memcpy(allocate(1, sizeof *report), report, sizeof *report);
 }
 
-/* In the search's thread. The passes of the first iterations are over too soon to be told about. */
+/* In the search's thread. Moves and passes of the first iterations are over too soon to be told about. */
 static void tell(void *user, const zw_report *report)
 {
     session *of = user;
-    int soon = report->event == ZW_REPORT_PASS && report->seconds < PASSES_AFTER;
+    int soon = report->event <= ZW_REPORT_PASS && report->seconds < PASSES_AFTER;
+    if (report->event == ZW_REPORT_MOVE && !soon) {
+        soon = report->seconds < of->told_at + MOVES_EVERY;
+        of->told_at = soon ? of->told_at : report->seconds;
+    }
     if (report->event < of->protocol->least || soon)
         return;
     event *news = event_new(EVENT_REPORT);
@@ -153,6 +158,7 @@ int session_search(session *of, const zw_limits *limits, int ply, zw_error *erro
     of->searched = *limits;
     of->timed = limits->seconds > 0 || limits->clock > 0 || limits->nodes;
     of->stopping = 0;
+    of->told_at = 0;
     if (pthread_create(&of->thread, NULL, think, of) != 0) {
         error->status = ZW_SYSTEM;
         snprintf(error->text, sizeof error->text, "the system refused a thread to search in");
@@ -299,6 +305,7 @@ int session_configure(session *of, const search_config *config, zw_error *error)
     if (!config_has_limit(config))
         limits.seconds = 0; /* protocols say what a search is limited by */
     options.on_report = tell;
+    options.tell_moves = of->protocol->least <= ZW_REPORT_MOVE;
     options.user = of;
     zw_table *table = options.no_table ? NULL : zw_table_new(&options.table_options, error);
     if (!table && !options.no_table)

@@ -41,8 +41,8 @@ typedef struct protocol {
     verb_timing (*timing)(session *of, char *line);
     void (*obey)(session *of, char *line);
     void (*too_long)(session *of, const char *beginning); /* a line that was left out */
-    /* News of the search, from this kind on (ZW_REPORT_...): passes once it takes its time, iterations, every line of
-     * the result. */
+    /* News of the search, from this kind on (ZW_REPORT_...): root moves and passes once it takes its time, iterations,
+     * every line of the result. */
     int least;
     void (*report)(session *of, const zw_report *report);
     /* The search has ended; status is ZW_OK, or error says why there is no result. May begin another search unless
@@ -66,6 +66,7 @@ struct session {
     int searching;
     int stopping; /* the search was told to end */
     int timed; /* it ends by itself before long */
+    double told_at; /* when its last root move was told of, in seconds since it began; of its thread */
     zw_limits searched; /* its limits */
     pthread_t thread;
     double look_at; /* after the end of the input: when to see whether a search should still go on */

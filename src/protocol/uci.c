@@ -59,12 +59,19 @@ static int legal_length(const session *of, const zw_report *report)
     return length;
 }
 
+static void show_move(const session *of, const zw_report *report)
+{
+    char shown[32];
+    move_text(&of->handle, session_position(of), report->best, MOVE_NOTATION, shown, sizeof shown);
+    send_line("info depth %d currmove %s currmovenumber %d", report->depth, shown, report->move_number);
+}
+
 static void show_report(const session *of, const zw_report *report)
 {
     text line = {0};
     int length = legal_length(of, report);
     double seconds = report->seconds > 1e-6 ? report->seconds : 1e-6;
-    text_addf(&line, "info depth %d multipv %d", report->depth, report->rank);
+    text_addf(&line, "info depth %d seldepth %d multipv %d", report->depth, report->reach, report->rank);
     add_score(&line, report);
     text_addf(&line, " nodes %llu nps %.0f hashfull %d time %.0f", (unsigned long long)report->total.nodes,
               (double)report->total.nodes / seconds, of->permille, 1e3 * report->seconds);
@@ -81,6 +88,10 @@ static void take_report(session *of, const zw_report *report)
     const uci *own = of->state;
     if (report->best == ZW_NO_MOVE)
         return;
+    if (report->event == ZW_REPORT_MOVE) {
+        show_move(of, report);
+        return;
+    }
     if (report->event != ZW_REPORT_RESULT || report->depth == 0)
         show_report(of, report);
     int moves = report->mate > 0 ? (report->mate + 1) / 2 : 0;
@@ -443,7 +454,7 @@ static void too_long(session *of, const char *beginning)
 
 int protocol_uci(const search_config *config)
 {
-    static const protocol rows = {"chess", verbs, timing, obey, too_long, ZW_REPORT_PASS, take_report, take_done};
+    static const protocol rows = {"chess", verbs, timing, obey, too_long, ZW_REPORT_MOVE, take_report, take_done};
     uci own = {.lost = 0};
     uci_begin_options(&own, config);
     int status = session_run(&rows, config, &own);

@@ -256,6 +256,12 @@ class OtherEngines(ProgramTest):
                               "200,2,3", out="level", limit=("--nodes", "50"))
         self.assertEqual([(g["reason"], g["plies"]) for g in games], [("agreed draw", 6)] * 2)
 
+    def test_a_game_that_nobody_can_win_is_drawn(self):
+        dead = self.write("dead.epd", "4k3/8/8/8/8/8/8/3nK3 w - - 0 1\n4k3/8/8/8/8/8/8/r3K3 w - - 99 90\n")
+        *games, _ = self.play("alphabeta", "alphabeta/table=1M", "--games", "4", "--openings", dead,
+                              limit=("--nodes", "50"))
+        self.assertEqual([(g["reason"], g["plies"]) for g in games], [("material", 0)] * 2 + [("quiet moves", 1)] * 2)
+
     def test_ctrl_c_ends_a_match_with_an_engine_that_hangs(self):
         child = subprocess.Popen([PROGRAM, "match", "chess", "mtdf", fake("hang"), "--nodes", "10", "--out",
                                   self.path("m.txt"), "--json"], stdout=subprocess.PIPE, text=True)

@@ -17,7 +17,7 @@ MATED = "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1"
 def numbers(line):
     """The fields of an info line that are numbers, the score as (kind, value), the line as a list."""
     words, found = line.split(), {}
-    for name in ("depth", "multipv", "nodes", "nps", "hashfull", "time"):
+    for name in ("depth", "seldepth", "multipv", "nodes", "nps", "hashfull", "time"):
         found[name] = int(words[words.index(name) + 1])
     at = words.index("score")
     found["score"] = (words[at + 1], int(words[at + 2]))
@@ -203,6 +203,17 @@ class Searches(Talk):
             infos, _ = self.go(engine, "go movetime 2500")
             self.assertTrue({info["bound"] for info in infos} & {"lowerbound", "upperbound"})
             self.assertTrue(all(0 <= info["hashfull"] <= 1000 for info in infos))
+            self.assertTrue(all(info["seldepth"] >= info["depth"] for info in infos))
+            self.assertTrue(any(info["seldepth"] > info["depth"] for info in infos))
+
+    def test_a_long_search_tells_of_the_move_it_is_at(self):
+        with Engine("uci") as engine:
+            engine.send("go movetime 2500")
+            seen = [re.match(r"info depth \d+ currmove (\S+) currmovenumber (\d+)$", line) for line in
+                    engine.until("bestmove")]
+            told = [match for match in seen if match]
+            self.assertTrue(told)
+            self.assertTrue(all(len(match[1]) == 4 and 1 <= int(match[2]) <= 20 for match in told))
 
     def test_the_clock_of_black_is_blacks(self):
         with Engine("uci") as engine:

@@ -176,6 +176,22 @@ static inline int chess_first_to_move(void *context, const chess_position *p)
     return p->turn == CHESS_WHITE;
 }
 
+static inline int chess_quiet_plies(void *context, const chess_position *p)
+{
+    (void)context;
+    return p->quiet_plies;
+}
+
+/* Kings alone, with one knight, or with bishops that all stand on squares of one colour: nobody can be mated. */
+static inline int chess_dead(void *context, const chess_position *p)
+{
+    (void)context;
+    uint64_t bishops = p->piece[CHESS_BISHOP], others = chess_occupied(p) & ~p->piece[CHESS_KING] & ~bishops;
+    if (others)
+        return !bishops && others == p->piece[CHESS_KNIGHT] && !chess_several(others);
+    return !(bishops & CHESS_LIGHT) || !(bishops & ~CHESS_LIGHT);
+}
+
 /* Whether the position may come back later: no pawn moved, nothing taken, no right lost. */
 static inline int chess_reversible(void *context, const chess_position *p, zw_move move)
 {

@@ -34,6 +34,8 @@
 #define ZW_GAME_FIRST_TO_MOVE chess_first_to_move
 #define ZW_GAME_REVERSIBLE chess_reversible
 #define ZW_GAME_QUIET_LIMIT 100 /* fifty moves of each side */
+#define ZW_GAME_QUIET_PLIES chess_quiet_plies
+#define ZW_GAME_DEAD chess_dead
 #define ZW_GAME_COUNT chess_count
 #define ZW_GAME_REVERSE chess_reverse
 #include <zw/kernel.h>
