@@ -48,6 +48,8 @@ static const option_row rows[] = {
      .max = 100},
     {"exact", OPTION_INT, "N", "games: with at most N plies left moves are chosen by solving (23)",
      .offset = AT(games.exact), .min = 0, .max = ZW_MAX_DEPTH},
+    {"resign", OPTION_INT, "N", "games: one is lost for who has seen -N four times in a row (0: never)",
+     .offset = AT(games.resign), .min = 0, .max = ZW_VALUE_LIMIT},
     {"out", OPTION_TEXT, "FILE", "weights, selectivity: where they are written", .offset = AT(out)},
     {"hold-out", OPTION_INT, "N", "weights: every Nth game is not learned from but foretold (20)",
      .offset = AT(weights.hold_out), .min = 2, .max = 1000000},
@@ -68,9 +70,9 @@ static const option_row rows[] = {
 static int step_games(tuning *t)
 {
     search_config *search = &t->search;
-    if (search->seconds > 0 || search->clock.seconds > 0 || search->nodes || search->threads > 1)
-        return bad("games: expected --depth as the only limit: the same command must make the same games");
-    if (!search->depth)
+    if (search->seconds > 0 || search->clock.seconds > 0 || search->threads > 1)
+        return bad("games: expected --depth or --nodes as the only limit: the same command must make the same games");
+    if (!search->depth && !search->nodes)
         search->depth = GAMES_DEPTH;
     if (search->instance == CONFIG_UNSET)
         search->instance = ZW_TOURNAMENT;

@@ -13,6 +13,7 @@
 
 #define TABLE_BYTES ((uint64_t)1 << 20) /* of each game; small, for it is cleared for each */
 #define SOLVER_ETC 6
+#define RESIGN_PLIES 4 /* in a row in which both sides see the game decided */
 
 /* ------------------------------------------------------------------------------------------------------- playing one */
 
@@ -35,6 +36,7 @@ typedef struct live_game {
     zw_table *table; /* of the player and of the solver, which never look at the same position */
     zw_engine *player;
     zw_value guess; /* for the side to move */
+    int decided; /* plies in a row that saw the game won for the one who moved first, negative: lost */
     text moves;
     zw_error error;
 } live_game;
@@ -76,6 +78,20 @@ static zw_status choose(live_game *live, zw_report *report)
     return interruptible_search(live->player, &live->make->limits, report, &live->error);
 }
 
+/* After a search by the side to move: whether the game may be given up, and then its outcome for that side. */
+static int given_up(live_game *live, zw_value value, int ply, zw_value *outcome)
+{
+    zw_value resign = live->make->settings->resign, first = ply % 2 ? -value : value;
+    int side = first >= resign ? 1 : first <= -resign ? -1 : 0;
+    if (!resign)
+        return 0;
+    live->decided = side && live->decided * side > 0 ? live->decided + side : side;
+    if (live->decided * side < RESIGN_PLIES)
+        return 0;
+    *outcome = value > 0 ? live->make->handle->game->max_score : -live->make->handle->game->max_score;
+    return 1;
+}
+
 /* Plays the game to its end into live->moves; *outcome is for the one who moved first. */
 static zw_status play(live_game *live, uint64_t random, zw_value *outcome)
 {
@@ -106,6 +122,8 @@ static zw_status play(live_game *live, uint64_t random, zw_value *outcome)
                 break;
             move = report.best;
             live->guess = -report.value;
+            if (given_up(live, report.value, ply, outcome))
+                break;
             if (ply >= noisy)
                 snprintf(value, sizeof value, ":%d", (int)report.value);
         }
@@ -160,9 +178,14 @@ static int write_job(void *user, int job)
 static void describe(const making *make, const search_config *search, text *to)
 {
     const game_settings *s = make->settings;
-    text_addf(to, "# %s games: seed %llu, depth %d, %s evaluation, opening %d, until %d, noise %d, exact %d",
-              make->handle->game->name, (unsigned long long)make->seed, search->depth,
+    char nodes[48] = "";
+    if (search->nodes)
+        snprintf(nodes, sizeof nodes, " nodes %llu,", (unsigned long long)search->nodes);
+    text_addf(to, "# %s games: seed %llu, depth %d,%s %s evaluation, opening %d, until %d, noise %d, exact %d",
+              make->handle->game->name, (unsigned long long)make->seed, search->depth, nodes,
               config_evaluation_name(search->evaluation), s->opening, s->until, s->noise, s->exact);
+    if (s->resign)
+        text_addf(to, ", resign %d", s->resign);
 }
 
 /* Counts the whole lines of games and cuts off what was being written when the last run was killed. */

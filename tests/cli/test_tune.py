@@ -109,7 +109,7 @@ class Tune(TuneTest):
         self.complains("tune", "othello", "weights", games, says=["--out"])
         self.complains("tune", "connect4", "weights", games, "--out", self.path("w"), says=["connect4", "othello"])
         self.complains("tune", "othello", "games", games, *GAMES, "--seed", "3", says=["games", "same settings"])
-        self.complains("tune", "othello", "games", games, "--nodes", "9", says=["--depth"])
+        self.complains("tune", "othello", "games", games, "--seconds", "9", says=["--depth or --nodes"])
         self.complains("tune", "othello", "games", games, games, says=["one FILE"])
         self.complains("tune", "othello", "selectivity", games, "--depth", "99", "--out", "x", says=["99", "15"])
         self.complains("tune", "othello", "games", self.path("no/where"), *GAMES, says=["no/where"])
