@@ -6,7 +6,7 @@
 #include "game/tunable.h"
 #include "tune/forecast.h"
 #include "tune/games.h"
-#include "tune/weights.h"
+#include "tune/outcomes.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -55,11 +55,11 @@ static const option_row rows[] = {
      .offset = AT(weights.hold_out), .min = 2, .max = 1000000},
     {"mix", OPTION_INT, "N", "weights: N hundredths of a target are what the search saw, not the outcome (0)",
      .offset = AT(weights.mix), .min = 0, .max = 100},
-    {"ridge", OPTION_INT, "N", "weights: the penalty on their squares, in positions (20)", .offset = AT(ridge),
+    {"ridge", OPTION_INT, "N", "weights: the penalty on their squares, or on the squares of their ways, in positions (20)", .offset = AT(ridge),
      .min = 1, .max = 1000000},
     {"neighbour", OPTION_INT, "N", "weights: hundredths that a position of a stage beside counts (40)",
      .offset = AT(neighbour), .min = 0, .max = 100},
-    {"rounds", OPTION_INT, "N", "weights: of conjugate gradients (30)", .offset = AT(weights.fit.rounds), .min = 1,
+    {"rounds", OPTION_INT, "N", "weights: of conjugate gradients, or of Newton's method (30)", .offset = AT(weights.fit.rounds), .min = 1,
      .max = 100000},
     {"positions", OPTION_INT, "N", "selectivity: to search (2000)", .offset = AT(forecast.positions), .min = 1,
      .max = 100000000},
@@ -108,12 +108,14 @@ static int step_weights(tuning *t)
     settings.fit.jobs = t->own.games.jobs;
     stage_report *reports = allocate((size_t)t->tunable->stages, sizeof *reports);
     int status =
-        weights_learn(t->paths, t->path_count, &t->handle, t->tunable, &settings, &t->kept, reports, &bytes, &size);
+        (t->tunable->trace ? outcomes_learn : weights_learn)(t->paths, t->path_count, &t->handle, t->tunable, &settings,
+                                                             &t->kept, reports, &bytes, &size);
     if (!status)
         status = write_file(t->own.out, bytes, size);
     if (!status && !t->json)
-        printf("roots of mean square errors, in %s\n%-14s %9s %9s %8s %8s %8s %9s\n", t->handle.game->unit, "stage",
-               "fitted", "held out", "of 0", "by hand", "learned", "on fitted");
+        printf("roots of mean square errors, in %s\n%-14s %9s %9s %8s %8s %8s %9s\n",
+               t->tunable->trace ? "thousandths of a game" : t->handle.game->unit, "stage", "fitted", "held out",
+               "of 0", "by hand", "learned", "on fitted");
     for (int i = t->tunable->stages - 1; i >= 0 && !status; i--) {
         char name[64];
         print_stage(t, t->tunable->stage_name(i, name, sizeof name), &reports[i]);

@@ -1,24 +1,40 @@
-/* tunable.h - what a game tells the tool that learns its evaluation: a value is a sum of weights, one from each of a few
- * tables, with other tables at each stage of the game. How the weights are found is not its business. */
+/* tunable.h - what a game tells the tool that learns its evaluation: a value is a sum of weights, either one from each of a
+ * few tables, with other tables at each stage of the game, or over counted rows of two weights each, one for early and one
+ * for late in the game. How the weights are found is not its business. */
 #ifndef ZW_GAME_TUNABLE_H
 #define ZW_GAME_TUNABLE_H
 
 #include <stddef.h>
 #include <stdint.h>
 
+/* So many times a row. */
+typedef struct zw_tuned_count {
+    uint16_t row;
+    int16_t count;
+} zw_tuned_count;
+
 typedef struct zw_tunable {
     const char *game; /* its name */
     int stages;
+    /* Makes what read(), trace() and pack() need; NULL: no memory. Ends with free(). */
+    void *(*open)(void);
+    int (*stage)(const void *position);
+    const char *(*stage_name)(int stage, char *text, size_t size);
+
+    /* By tables: the numbers of the weights whose sum is the value of a position. */
     int weights; /* of a stage, numbered from 0 */
     int terms; /* that a position adds up */
-    /* Makes what terms() and pack() need; NULL: no memory. Ends with free(). */
-    void *(*open)(void);
-    /* The stage of a position, and the numbers of the weights whose sum is its value. */
-    int (*stage)(const void *position);
     void (*read)(void *opened, const void *position, int32_t *terms);
-    const char *(*stage_name)(int stage, char *text, size_t size);
-    /* All weights, in units of the game's values, stage by stage, as the bytes that are compiled into the game. The
-     * caller frees them; NULL: no memory. */
+
+    /* By rows: writes how often the value of a position has each row (those it does not have are left out) and returns
+     * their number; the value is the sum of count * (early * weights[2 * row] + late * weights[2 * row + 1]). The other
+     * function writes the weights that are compiled in. */
+    int rows;
+    int (*trace)(void *opened, const void *position, zw_tuned_count *counts, double *early, double *late);
+    void (*current)(double *weights);
+
+    /* All weights, in units of the game's values, stage by stage or row by row, as the bytes that are compiled into the
+     * game. The caller frees them; NULL: no memory. */
     unsigned char *(*pack)(void *opened, const double *weights, size_t *size);
 } zw_tunable;
 
