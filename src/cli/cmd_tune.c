@@ -55,12 +55,13 @@ static const option_row rows[] = {
      .offset = AT(weights.hold_out), .min = 2, .max = 1000000},
     {"mix", OPTION_INT, "N", "weights: N hundredths of a target are what the search saw, not the outcome (0)",
      .offset = AT(weights.mix), .min = 0, .max = 100},
-    {"ridge", OPTION_INT, "N", "weights: the penalty on their squares, or on the squares of their ways, in positions (20)", .offset = AT(ridge),
+    {"ridge", OPTION_INT, "N",
+     "weights: the penalty on their squares, or on the squares of their ways, in positions (20)", .offset = AT(ridge),
      .min = 1, .max = 1000000},
     {"neighbour", OPTION_INT, "N", "weights: hundredths that a position of a stage beside counts (40)",
      .offset = AT(neighbour), .min = 0, .max = 100},
-    {"rounds", OPTION_INT, "N", "weights: of conjugate gradients, or of Newton's method (30)", .offset = AT(weights.fit.rounds), .min = 1,
-     .max = 100000},
+    {"rounds", OPTION_INT, "N", "weights: of conjugate gradients, or of Newton's method (30)",
+     .offset = AT(weights.fit.rounds), .min = 1, .max = 100000},
     {"positions", OPTION_INT, "N", "selectivity: to search (2000)", .offset = AT(forecast.positions), .min = 1,
      .max = 100000000},
     {"jobs", OPTION_INT, "N", "at once (one for each core)", .offset = AT(games.jobs), .min = 1, .max = 1024},
@@ -107,9 +108,8 @@ static int step_weights(tuning *t)
     settings.fit.neighbour = t->own.neighbour / 100.0;
     settings.fit.jobs = t->own.games.jobs;
     stage_report *reports = allocate((size_t)t->tunable->stages, sizeof *reports);
-    int status =
-        (t->tunable->trace ? outcomes_learn : weights_learn)(t->paths, t->path_count, &t->handle, t->tunable, &settings,
-                                                             &t->kept, reports, &bytes, &size);
+    int status = (t->tunable->trace ? outcomes_learn : weights_learn)(t->paths, t->path_count, &t->handle, t->tunable,
+                                                                      &settings, &t->kept, reports, &bytes, &size);
     if (!status)
         status = write_file(t->own.out, bytes, size);
     if (!status && !t->json)

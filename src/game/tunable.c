@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-extern const zw_tunable othello_tunable;
-static const zw_tunable *const tunables[] = {&othello_tunable};
+extern const zw_tunable chess_tunable, othello_tunable;
+static const zw_tunable *const tunables[] = {&chess_tunable, &othello_tunable};
 
 const zw_tunable *zw_tunable_find(const char *game)
 {

@@ -15,12 +15,12 @@ typedef struct outcomes {
     logistic_set fitted, held_out;
 } outcomes;
 
-/* A static value speaks of quiet positions only, and one from which a win was seen teaches nothing. */
-static int is_quiet(const outcomes *o, const game_position *at)
+/* A static value speaks of quiet positions only. */
+static int is_instructive(const outcomes *o, const game_position *at)
 {
     const zw_game *game = o->handle->game;
     void *context = o->handle->context;
-    return at->value < game->max_score / 2 && at->value > -game->max_score / 2 &&
+    return at->value <= o->game->decided && at->value >= -o->game->decided &&
            !(game->forced && game->forced(context, at->position)) &&
            !(game->tactical && game->tactical(context, at->position, o->moves, game->max_moves));
 }
@@ -30,12 +30,14 @@ static void collect(void *user, const game_position *at)
     outcomes *o = user;
     const zw_game *game = o->handle->game;
     int apart = at->game % o->settings->hold_out == o->settings->hold_out - 1;
-    if (!is_quiet(o, at))
+    if (!is_instructive(o, at))
         return;
     zw_value (*rival)(void *, const void *) = game->evaluate_hand ? game->evaluate_hand : game->evaluate;
     double early, late;
     logistic_sample sample = {.stage = o->game->stage(at->position),
-                              .outcome = at->outcome > 0 ? 1 : at->outcome < 0 ? 0 : 0.5F,
+                              .outcome = at->outcome > 0   ? 1
+                                         : at->outcome < 0 ? 0
+                                                           : 0.5F,
                               .seen = (float)at->value,
                               .own = at->own,
                               .rival = (float)rival(o->handle->context, at->position)};

@@ -16,6 +16,7 @@
 #define ZW_GAME_MOVES chess_moves
 #define ZW_GAME_PLAY chess_play
 #define ZW_GAME_EVALUATE chess_evaluate
+#define ZW_GAME_EVALUATE_HAND chess_evaluate_hand
 #define ZW_GAME_EVALUATE_PLAIN chess_evaluate_plain
 #define ZW_GAME_HASH chess_hash
 #define ZW_GAME_PARSE chess_parse

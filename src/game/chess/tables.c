@@ -1,7 +1,7 @@
 /* tables.c - builds the tables of tables.h, by walking the board one step at a time and from formulas. Knows no
  * position, and nothing here is fast. */
 #include "tables.h"
-#include "score.h"
+#include "terms.h"
 
 #include <stdatomic.h>
 
@@ -164,7 +164,7 @@ static int inward(int line)
     return line < 4 ? line : 7 - line;
 }
 
-/* A man's place, in hundredths of a pawn, seen from his own side. Pieces like the centre, each in its own measure; pawns
+/* A man's place in the evaluation made by hand, seen from his own side, in hundredths of a pawn. Pieces like the centre, each in its own measure; pawns
  * of the wings had better stay while there are pieces; a king likes his castle first and the centre last. */
 static int32_t place_of(int type, int file, int rank)
 {
@@ -185,15 +185,20 @@ static int32_t place_of(int type, int file, int rank)
     }
 }
 
+/* The worth of a man on a square of his own side, in both evaluations, for both colours. */
 static void build_worth(struct chess_tables *t)
 {
     static const int32_t material[CHESS_TYPES] = {CHESS_SCORE(66, 112),  CHESS_SCORE(330, 330),   CHESS_SCORE(338, 340),
                                                   CHESS_SCORE(450, 565), CHESS_SCORE(1120, 1130), 0};
     for (int type = 0; type < CHESS_TYPES; type++)
         for (int square = 0; square < 64; square++) {
-            int32_t worth = material[type] + place_of(type, square % 8, square / 8);
+            int32_t man = type == CHESS_KING ? 0 : chess_weights[CHESS_TERM_MATERIAL + type];
+            int32_t worth = man + chess_weights[chess_place_row(type, square)];
+            int32_t by_hand = material[type] + place_of(type, square % 8, square / 8);
             t->worth[CHESS_WHITE][type][square] = worth;
             t->worth[CHESS_BLACK][type][chess_mirror(square)] = -worth;
+            t->hand_worth[CHESS_WHITE][type][square] = by_hand;
+            t->hand_worth[CHESS_BLACK][type][chess_mirror(square)] = -by_hand;
         }
 }
 

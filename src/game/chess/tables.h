@@ -32,6 +32,7 @@ struct chess_tables {
     uint8_t castling_lost[64]; /* the rights that end when a man leaves the square or is taken on it; not in Chess960 */
 
     int32_t worth[2][CHESS_TYPES][64]; /* CHESS_SCORE of a man on a square: positive for White, negative for Black */
+    int32_t hand_worth[2][CHESS_TYPES][64]; /* the same of the evaluation made by hand */
 };
 
 /* Hidden, so that position-independent code need not look the address up. */

@@ -1,0 +1,108 @@
+/* learn.c - chess's evaluation as a sum over rows of weights, for the tool that learns them: see ../tunable.h. Not used in
+ * play. */
+#include "../tunable.h"
+#include "evaluate.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define STAGES 4 /* by what is left of the pieces; for reports alone */
+#define STAGE_PHASES (CHESS_FULL_PHASE / STAGES)
+#define MOST 8000 /* no weight is larger */
+#define ACROSS 4 /* rows on a line of the file */
+
+static void *learning_open(void)
+{
+    return malloc(CHESS_ROWS * sizeof(int16_t)); /* counts of one position */
+}
+
+static int learning_stage(const void *position)
+{
+    const chess_position *p = position;
+    int stage = (p->phase - 1) / STAGE_PHASES;
+    return stage < STAGES ? stage : STAGES - 1;
+}
+
+static const char *learning_stage_name(int stage, char *text, size_t size)
+{
+    snprintf(text, size, "phase %d-%d", stage ? stage * STAGE_PHASES + 1 : 0, (stage + 1) * STAGE_PHASES);
+    return text;
+}
+
+/* What scales down an endgame is taken as the weights that are compiled in see it. */
+static int learning_trace(void *opened, const void *position, zw_tuned_count *counts, double *early, double *late)
+{
+    const chess_position *p = position;
+    int16_t *by_row = opened;
+    int size = 0;
+    memset(by_row, 0, CHESS_ROWS * sizeof *by_row);
+    int32_t score = chess_sum_terms(p, by_row);
+    chess_shares share = chess_shares_of(p, chess_middle_part(score), chess_end_part(score));
+    double whole = (p->turn == CHESS_WHITE ? 1.0 : -1.0) * CHESS_FULL_PHASE * CHESS_FULL_SCALE;
+    *early = share.middle / whole;
+    *late = share.end / whole;
+    for (int row = 0; row < CHESS_ROWS; row++)
+        if (by_row[row])
+            counts[size++] = (zw_tuned_count){(uint16_t)row, by_row[row]};
+    return size;
+}
+
+static void learning_current(double *weights)
+{
+    for (int row = 0; row < CHESS_ROWS; row++) {
+        weights[2 * row] = chess_middle_part(chess_weights[row]);
+        weights[2 * row + 1] = chess_end_part(chess_weights[row]);
+    }
+}
+
+static int rounded(double weight)
+{
+    return (int)lround(fmax(-MOST, fmin(MOST, weight)));
+}
+
+static const struct {
+    const char *name, *by;
+    int rows;
+} terms[] = {
+#define TERM(name, rows, by) {#name, by, rows},
+    CHESS_TERMS(TERM)
+#undef TERM
+};
+
+static unsigned char *learning_pack(void *opened, const double *weights, size_t *size)
+{
+    static const char head[] =
+        "/* Written by zw tune chess weights: middle game and endgame, in hundredths of a pawn. */\n";
+    size_t capacity = sizeof head + 200 * (sizeof terms / sizeof *terms) + 40 * CHESS_ROWS, length;
+    char *text = malloc(capacity);
+    (void)opened;
+    if (!text)
+        return NULL;
+    length = (size_t)snprintf(text, capacity, "%s", head);
+    for (size_t i = 0; i < sizeof terms / sizeof *terms; i++) {
+        length += (size_t)snprintf(text + length, capacity - length, "[CHESS_TERM_%s] = /* by %s */\n", terms[i].name,
+                                   terms[i].by);
+        for (int row = 0; row < terms[i].rows; row++, weights += 2)
+            length += (size_t)snprintf(text + length, capacity - length, "%sCHESS_SCORE(%d, %d),%s",
+                                       row % ACROSS ? " " : "    ", rounded(weights[0]), rounded(weights[1]),
+                                       row % ACROSS == ACROSS - 1 || row == terms[i].rows - 1 ? "\n" : "");
+    }
+    *size = length;
+    return (unsigned char *)text;
+}
+
+extern const zw_tunable chess_tunable;
+const zw_tunable chess_tunable = {
+    .game = "chess",
+    .stages = STAGES,
+    .rows = CHESS_ROWS,
+    .decided = 1200,
+    .open = learning_open,
+    .stage = learning_stage,
+    .stage_name = learning_stage_name,
+    .trace = learning_trace,
+    .current = learning_current,
+    .pack = learning_pack,
+};
