@@ -30,7 +30,7 @@ typedef struct zw_tunable {
      * their number; the value is the sum of count * (early * weights[2 * row] + late * weights[2 * row + 1]). The other
      * function writes the weights that are compiled in. */
     int rows;
-    int decided; /* positions of which a search saw more than this, for either side, teach nothing */
+    int (*teaches)(const void *position, int value); /* whether it should be learned from, given what a search saw */
     int (*trace)(void *opened, const void *position, zw_tuned_count *counts, double *early, double *late);
     void (*current)(double *weights);
 

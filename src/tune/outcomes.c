@@ -20,8 +20,7 @@ static int is_instructive(const outcomes *o, const game_position *at)
 {
     const zw_game *game = o->handle->game;
     void *context = o->handle->context;
-    return at->value <= o->game->decided && at->value >= -o->game->decided &&
-           !(game->forced && game->forced(context, at->position)) &&
+    return o->game->teaches(at->position, at->value) && !(game->forced && game->forced(context, at->position)) &&
            !(game->tactical && game->tactical(context, at->position, o->moves, game->max_moves));
 }
 

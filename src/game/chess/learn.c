@@ -11,6 +11,7 @@
 #define STAGES 4 /* by what is left of the pieces; for reports alone */
 #define STAGE_PHASES (CHESS_FULL_PHASE / STAGES)
 #define MOST 8000 /* no weight is larger */
+#define DECIDED 1200 /* no more is learned from positions seen beyond */
 #define ACROSS 4 /* rows on a line of the file */
 
 static void *learning_open(void)
@@ -29,6 +30,14 @@ static const char *learning_stage_name(int stage, char *text, size_t size)
 {
     snprintf(text, size, "phase %d-%d", stage ? stage * STAGE_PHASES + 1 : 0, (stage + 1) * STAGE_PHASES);
     return text;
+}
+
+/* Decided games teach nothing, nor do those against a bare king: how to mate him is technique, not worth. */
+static int learning_teaches(const void *position, int value)
+{
+    const chess_position *p = position;
+    return value <= DECIDED && value >= -DECIDED && chess_several(p->side[CHESS_WHITE]) &&
+           chess_several(p->side[CHESS_BLACK]);
 }
 
 /* What scales down an endgame is taken as the weights that are compiled in see it. */
@@ -98,7 +107,7 @@ const zw_tunable chess_tunable = {
     .game = "chess",
     .stages = STAGES,
     .rows = CHESS_ROWS,
-    .decided = 1200,
+    .teaches = learning_teaches,
     .open = learning_open,
     .stage = learning_stage,
     .stage_name = learning_stage_name,
