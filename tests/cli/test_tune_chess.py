@@ -131,6 +131,13 @@ class TuneChess(ProgramTest):
                                 "--moves", "e2e4 c7c5 g1f3", "--json").result
                 self.assertEqual(found["value"] % int(grain), 0)
 
+    def test_a_board_may_set_the_grain(self):
+        lines = "setoption name EvalGrain value 20\nposition startpos moves e2e4 c7c5 g1f3\ngo depth 3\n"
+        done = subprocess.run([PROGRAM, "uci"], input=lines, capture_output=True, text=True, timeout=60, check=True)
+        values = [int(value) for value in re.findall(r"score cp (-?\d+)", done.stdout)]
+        self.assertGreaterEqual(len(values), 3)
+        self.assertEqual([value % 20 for value in values], [0] * len(values))
+
 
 if __name__ == "__main__":
     unittest.main()
