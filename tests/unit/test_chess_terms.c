@@ -69,6 +69,7 @@ static void compare_sum(const chess_position *p)
     compared++;
 }
 
+/* Catches a term that is added but not counted, such as the king's place left out of chess_count_places(). */
 static void test_counts_times_weights_are_the_evaluation(void **state)
 {
     int unseen = 0;
@@ -92,6 +93,7 @@ static void compare_reversed(const chess_position *p)
     assert_int_equal(game->evaluate_hand(NULL, &reversed), game->evaluate_hand(NULL, p));
 }
 
+/* Catches ranks that are not turned over for Black: chess_ranks() without its exchange of bytes. */
 static void test_colours_exchanged_the_value_is_the_same(void **state)
 {
     (void)state;
@@ -119,6 +121,7 @@ static void compare_mirrored(const chess_position *p)
     assert_int_equal(game->evaluate(NULL, &q), game->evaluate(NULL, p));
 }
 
+/* Catches files treated apart: a king's middle file that is kept from the a-file but not from the h-file. */
 static void test_wings_exchanged_the_value_is_the_same(void **state)
 {
     (void)state;
@@ -201,6 +204,8 @@ static void test_each_term_is_counted_where_it_is_there(void **state)
         {"8/8/8/3k4/8/2Q5/8/4K3 w - - 0 1", AT(LONE_CORNER, 0), 3},
         {"k7/8/8/8/8/8/8/2B1KN2 w - - 0 1", AT(LONE_CORNER, 0), 7}, /* c1 is dark: a1 or h8 */
         {"k7/8/8/8/8/8/8/3BKN2 w - - 0 1", AT(LONE_CORNER, 0), 0},
+        {"5kB1/8/8/6B1/N7/6K1/8/8 w - - 0 1", AT(LONE_CORNER, 0), 2}, /* bishops of both colours: any corner */
+        {"8/8/6k1/n7/6b1/8/8/5Kb1 w - - 0 1", AT(LONE_CORNER, 0), -2},
         {"4k3/8/8/8/8/8/8/4K3 w - - 0 1", AT(TEMPO, 0), 1},
         {"4k3/8/8/8/8/8/8/4K3 b - - 0 1", AT(TEMPO, 0), -1},
     };

@@ -12,23 +12,21 @@
 #include "safety.h"
 #include "scale.h"
 
-/* A king without men is driven to the edge by the other king too; by bishop and knight into a corner of the bishop's
+/* A king without men is driven to a corner, by the other king too; by knight and bishop alone to one of the bishop's
  * colour. */
 CHESS_INLINE void chess_lone_king_terms(const chess_position *p, const chess_camp *me, const chess_camp *they,
                                         chess_sum *sum)
 {
+    static const int8_t corners[] = {0, 63, 7, 56}; /* two dark ones, two light ones */
     if (chess_several(they->mine))
         return;
     uint64_t bishops = p->piece[CHESS_BISHOP] & me->mine, knights = p->piece[CHESS_KNIGHT] & me->mine;
-    int by_both = bishops && knights && !(me->mine & ~bishops & ~knights & ~chess_bit(me->king));
-    int light = bishops & CHESS_LIGHT ? 7 : 0; /* the file of the corner on the first rank: h1 is light, a1 dark */
-    int one = by_both ? light : 0, other = by_both ? 63 - light : 63;
-    int steps = chess_distance(they->king, one), more = chess_distance(they->king, other);
-    steps = steps < more ? steps : more;
-    if (!by_both) {
-        int a = chess_distance(they->king, 7), b = chess_distance(they->king, 56);
-        steps = steps < a ? steps : a;
-        steps = steps < b ? steps : b;
+    int minors_alone = bishops && knights && !(me->mine & ~bishops & ~knights & ~chess_bit(me->king));
+    int from = minors_alone && !(bishops & ~CHESS_LIGHT) ? 2 : 0, to = minors_alone && !(bishops & CHESS_LIGHT) ? 2 : 4;
+    int steps = 8;
+    for (int i = from; i < to; i++) {
+        int way = chess_distance(they->king, corners[i]);
+        steps = way < steps ? way : steps;
     }
     chess_add(sum, CHESS_TERM_LONE_NEAR, chess_distance(me->king, they->king));
     chess_add(sum, CHESS_TERM_LONE_CORNER, steps);
