@@ -188,7 +188,7 @@ static int run_step(tuning *t, const char *game, const char *name)
     int status = game_open(game, &t->handle);
     if (!status) {
         t->tunable = zw_tunable_find(t->handle.game->name);
-        status = step->learns && !t->tunable ? bad("%s: its evaluation is not learned; expected othello", game)
+        status = step->learns && !t->tunable ? bad("%s: its evaluation is not learned; expected chess or othello", game)
                                              : step->run(t);
     }
     checkpoint_close(&t->kept, !status);
