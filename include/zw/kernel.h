@@ -78,6 +78,14 @@ _Static_assert(0, "zw/kernel.h: define ZW_GAME, the prefix of the game");
 #define ZW_DO_FREE_MOVE(w, ...) ZW_CALL(w, free_move, __VA_ARGS__)
 #define ZW_HAS_VISITED(w) ((w)->game->visited != NULL)
 #define ZW_DO_VISITED(w) ((w)->game->visited((w)->context))
+#define ZW_CAN_SELECT 1
+#define ZW_HAS_SELECTIVE(w) ((w)->lore != NULL)
+#define ZW_MARGIN(w, name) ((w)->game->selective->name)
+#define ZW_SELECT(w, function, ...) ((w)->game->selective->function((w)->context, __VA_ARGS__))
+#define ZW_DO_TRAIT(w, ...) ZW_SELECT(w, trait, __VA_ARGS__)
+#define ZW_DO_EXCHANGE(w, ...) ZW_SELECT(w, exchange, __VA_ARGS__)
+#define ZW_DO_CHECKS(w, ...) ZW_SELECT(w, checks, __VA_ARGS__)
+#define ZW_DO_CAPTURES(w, ...) ZW_SELECT(w, captures, __VA_ARGS__)
 
 #else
 
@@ -105,6 +113,10 @@ _Static_assert(0, "zw/kernel.h: the game has no ZW_GAME_EVALUATE (evaluate: stat
 #endif
 #ifndef ZW_GAME_HASH
 _Static_assert(0, "zw/kernel.h: the game has no ZW_GAME_HASH (hash: 64-bit key of a position)");
+#endif
+#if defined(ZW_GAME_MARGINS) && !(defined(ZW_GAME_TRAIT) && defined(ZW_GAME_EXCHANGE) && defined(ZW_GAME_CHECKS) &&    \
+                                  defined(ZW_GAME_CAPTURES) && defined(ZW_GAME_FORCED))
+_Static_assert(0, "zw/kernel.h: ZW_GAME_MARGINS needs ZW_GAME_TRAIT, _EXCHANGE, _CHECKS, _CAPTURES and _FORCED");
 #endif
 #if defined(ZW_GAME_POSITION) && defined(ZW_GAME_MAX_MOVES) && defined(ZW_GAME_MAX_SCORE) && defined(ZW_GAME_START) && \
     defined(ZW_GAME_MOVES) && defined(ZW_GAME_PLAY) && defined(ZW_GAME_EVALUATE) && defined(ZW_GAME_HASH)
@@ -251,6 +263,18 @@ _Static_assert(!(ZW_GAME_FLAGS & ZW_WINS_BY_DISTANCE) || ZW_GAME_MAX_SCORE > 2 *
 #define ZW_HAS_VISITED(w) 0
 #define ZW_DO_VISITED(w) 0
 #endif
+#ifdef ZW_GAME_MARGINS
+#define ZW_CAN_SELECT 1
+#define ZW_HAS_SELECTIVE(w) 1
+#define ZW_MARGIN(w, name) (ZW_FN(selective).name)
+#define ZW_DO_TRAIT(w, ...) ZW_FN(game_trait)((w)->context, __VA_ARGS__)
+#define ZW_DO_EXCHANGE(w, ...) ZW_FN(game_exchange)((w)->context, __VA_ARGS__)
+#define ZW_DO_CHECKS(w, ...) ZW_FN(game_checks)((w)->context, __VA_ARGS__)
+#define ZW_DO_CAPTURES(w, ...) ZW_FN(game_captures)((w)->context, __VA_ARGS__)
+#else
+#define ZW_CAN_SELECT 0
+#define ZW_HAS_SELECTIVE(w) 0
+#endif
 
 #endif
 
@@ -355,6 +379,9 @@ static zw_value ZW_FN(quiesce)(zw_worker *w, const ZW_POSITION *position, zw_val
 }
 
 #include <zw/kernel_cheap.h>
+#if ZW_CAN_SELECT
+#include <zw/kernel_selective.h>
+#endif
 
 #define ZW_IS_TOURNAMENT 0
 #define ZW_IS_TRACED 0

@@ -234,3 +234,32 @@ static inline int ZW_FN(game_next_depth)(void *zw_c, const void *zw_p, int zw_de
     return ZW_GAME_NEXT_DEPTH(zw_c, zw_p, zw_depth);
 }
 #endif
+
+#ifdef ZW_GAME_MARGINS
+static inline void ZW_FN(game_trait)(void *zw_c, const void *zw_p, zw_move zw_code, zw_trait *zw_t)
+{
+    ZW_GAME_TRAIT(zw_c, zw_p, zw_code, zw_t);
+}
+
+static inline int ZW_FN(game_exchange)(void *zw_c, const void *zw_p, zw_move zw_code, zw_value zw_least)
+{
+    return ZW_GAME_EXCHANGE(zw_c, zw_p, zw_code, zw_least);
+}
+
+static inline int ZW_FN(game_checks)(void *zw_c, const void *zw_p, zw_move zw_code)
+{
+    return ZW_GAME_CHECKS(zw_c, zw_p, zw_code);
+}
+
+static inline int ZW_FN(game_captures)(void *zw_c, const void *zw_p, zw_move *zw_list, int zw_capacity)
+{
+    return ZW_GAME_CAPTURES(zw_c, zw_p, zw_list, zw_capacity);
+}
+
+static const zw_selective ZW_FN(selective) = {.size = sizeof(zw_selective),
+                                              ZW_GAME_MARGINS,
+                                              .trait = ZW_FN(game_trait),
+                                              .exchange = ZW_FN(game_exchange),
+                                              .checks = ZW_FN(game_checks),
+                                              .captures = ZW_FN(game_captures)};
+#endif

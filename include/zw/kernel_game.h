@@ -161,5 +161,8 @@ const zw_game ZW_GAME_SYMBOL = {
 #ifdef ZW_GAME_NEXT_DEPTH
     .next_depth = ZW_FN(game_next_depth),
 #endif
+#ifdef ZW_GAME_MARGINS
+    .selective = &ZW_FN(selective),
+#endif
     .kernel = &ZW_FN(entry_points),
 };

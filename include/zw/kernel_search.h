@@ -1,7 +1,10 @@
 /* kernel_search.h - the search function of one instance. Included by kernel.h three times; no include guard.
  *
  * ZW_IS_TOURNAMENT adds settling, repetition, null move and selectivity; ZW_IS_TRACED tells the sink of every step.
- * What an instance does not have is compiled away. */
+ * What an instance does not have is compiled away. The rules of zw_selective are in kernel_selective.h; here stands when
+ * each is asked. */
+
+#define ZW_IS_SELECTIVE (ZW_IS_TOURNAMENT && ZW_CAN_SELECT)
 
 #if ZW_IS_TRACED
 #define ZW_TELL(what, ...)                                                                                             \
@@ -76,6 +79,18 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         depth = 0;
     else if (depth > ZW_MAX_DEPTH - ply) /* extensions end where the stack does */
         depth = ZW_MAX_DEPTH - ply;
+#if ZW_IS_SELECTIVE
+    if (ZW_HAS_SELECTIVE(w) && ZW_FN(in_force)(w, ZW_RULE_MATE_DISTANCE) && ply > 0 &&
+        (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE)) { /* nothing here is better than mate next, or worse than mate now */
+        zw_value low = ply - ZW_LIMIT_SCORE(w), high = ZW_LIMIT_SCORE(w) - ply - 1;
+        if (high <= alpha || low >= beta) {
+            w->count.leaves++;
+            return high <= alpha ? high : low; /* not alpha or beta: DUAL* would creep up from below all values */
+        }
+        alpha = low > alpha ? low : alpha;
+        beta = high < beta ? high : beta;
+    }
+#endif
     if (ZW_HAS_SETTLE(w) && ply > 0) {
         zw_value lower = -ZW_INFINITY, upper = ZW_INFINITY;
         int known = ZW_DO_SETTLE(w, position, alpha, beta, depth, &lower, &upper);
@@ -97,6 +112,11 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
      * narrowed window. The root is searched whatever the table says: somebody wants its move. */
     uint16_t table_move = ZW_NO_SHORT;
     int use_table = w->table != NULL && (depth > 0 || w->store_leaves);
+#if ZW_IS_SELECTIVE
+    zw_entry known = {.lower = -ZW_INFINITY, .upper = ZW_INFINITY, .depth = -1, .move = ZW_NO_SHORT};
+    uint16_t excluded = ZW_HAS_SELECTIVE(w) ? w->frames[ply].excluded : ZW_NO_SHORT;
+    use_table = use_table && excluded == ZW_NO_SHORT; /* without a move this is not the position that the table means */
+#endif
     if (use_table) {
         zw_entry entry;
         w->count.table_probes++;
@@ -115,6 +135,9 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 #endif
             ZW_TELL(ZW_EVENT_TABLE_HIT, .lower = entry.lower, .upper = entry.upper, .move = ZW_CAME_BY);
             table_move = entry.move;
+#if ZW_IS_SELECTIVE
+            known = entry;
+#endif
             if (ply > 0 && w->table_cutoffs && zw_usable(w, &entry, depth) &&
                 !(ZW_IS_TOURNAMENT && ZW_HAS_REVERSIBLE(w) && zw_may_repeat(w, ply))) {
                 if (entry.lower >= beta || entry.upper <= alpha || entry.lower == entry.upper) {
@@ -140,6 +163,10 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
     if (depth <= 0) {
         w->count.leaves++;
         zw_value value;
+#if ZW_IS_SELECTIVE
+        if (ZW_HAS_SELECTIVE(w) && w->quiescence)
+            return ZW_FN(resolve)(w, position, key, alpha, beta, ply);
+#endif
         if (ZW_HAS_TACTICAL(w) && w->quiescence)
             value = ZW_IS_TOURNAMENT ? ZW_FN(quiesce)(w, position, alpha, beta, 1, ply)
                                      : ZW_FN(quiesce)(w, position, -ZW_INFINITY, ZW_INFINITY, 0, ply);
@@ -185,6 +212,31 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
     }
 #endif
 
+    /* 4b. What the rules know before a move is made. */
+#if ZW_IS_SELECTIVE
+    ZW_FN(view) view = {.check = 0};
+    if (ZW_HAS_SELECTIVE(w)) {
+        if (ply == 0)
+            w->root_depth = depth;
+        view = ZW_FN(look)(w, position, key, &known, ply);
+        zw_value value =
+            ply > 0 ? ZW_FN(cut_early)(w, position, key, &view, &known, alpha, beta, depth, ply) : ZW_INFINITY;
+        /* Internal iterative reduction: without a move to begin with a node is dear, and worth little so far. What is
+         * found is stored at the depth that was searched. */
+        if (ZW_FN(in_force)(w, ZW_RULE_IIR) && ply > 0 && depth >= 5 && known.move == ZW_NO_SHORT &&
+            (view.principal || view.cut) && excluded == ZW_NO_SHORT)
+            depth--;
+        if (value == ZW_INFINITY && !w->stopped)
+            value = ZW_FN(try_singular)(w, position, key, &view, &known, beta, depth, ply);
+        if (w->stopped)
+            return 0;
+        if (value != ZW_INFINITY) {
+            w->count.interior++;
+            return value;
+        }
+    }
+#endif
+
     /* 5. The moves. At the root they are the engine's; elsewhere none means that the game is over. */
     zw_move *moves = zw_moves_at(w, ply);
     zw_value outcome = 0;
@@ -215,7 +267,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 #if ZW_IS_TOURNAMENT
     zw_value won = ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? ZW_LIMIT_SCORE(w) - ZW_STACK : ZW_LIMIT_SCORE(w);
     (void)won; /* a game without null_move() and adjust() does not look */
-    if (ZW_HAS_NULL_MOVE(w) && w->selectivity && ply > 0 && depth >= 3 && beta - alpha == 1 &&
+    if (ZW_HAS_NULL_MOVE(w) && !ZW_HAS_SELECTIVE(w) && w->selectivity && ply > 0 && depth >= 3 && beta - alpha == 1 &&
         w->played[ply - 1] != ZW_NO_MOVE && beta < won && beta > -won && ZW_FN(evaluate)(w, position, 1, ply) >= beta &&
         ZW_DO_NULL_MOVE(w, position, child)) {
         w->played[ply] = ZW_NO_MOVE;
@@ -329,7 +381,11 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         } else {
             memset(keys, 0, (size_t)count * sizeof *keys);
         }
-        if (w->history_on)
+#if ZW_IS_SELECTIVE
+        if (ZW_HAS_SELECTIVE(w))
+            ZW_FN(add_records)(w, position, moves, keys, count, ply);
+#endif
+        if (w->history_on && !(ZW_IS_TOURNAMENT && ZW_HAS_SELECTIVE(w)))
             for (int i = 0; i < count; i++)
                 keys[i] += w->history[ply & 1][moves[i] & (ZW_HISTORY_SLOTS - 1)];
         for (int i = 0; i < count && w->killers_on; i++) {
@@ -358,6 +414,15 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         zw_move move = moves[i];
         zw_value floor = best > alpha ? best : alpha;
         int full_depth = ZW_FN(depth_behind)(w, position, move, depth), child_depth = full_depth, reduced = 0;
+#if ZW_IS_SELECTIVE
+        if (ZW_HAS_SELECTIVE(w)) {
+            int reduction = ZW_FN(plan)(w, position, &view, move, i, alpha, depth, ply, &best, &full_depth);
+            if (reduction < 0)
+                continue;
+            child_depth = full_depth - reduction;
+            reduced = reduction > 0;
+        }
+#endif
 #if ZW_IS_TOURNAMENT
         if (ZW_HAS_ADJUST(w) && w->selectivity) {
             zw_node node = {ply, depth, alpha, beta, beta - alpha > 1, w->played};
@@ -381,13 +446,16 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         if (w->table)
             zw_table_prefetch(w->table, zw_table_key(w, child_key, child_depth));
         uint64_t visits = w->visits;
-        zw_value value;
+        zw_value value = -ZW_INFINITY;
 
         if (reduced) { /* a reduced move must earn its full depth */
             value = -ZW_SEARCH(w, child, child_key, -floor - 1, -floor, child_depth, ply + 1);
             if (w->stopped)
                 return 0;
             child_depth = full_depth;
+#if ZW_IS_SELECTIVE
+            w->frames[ply + 1].cut = (uint8_t)(view.principal ? i > 0 : !view.cut);
+#endif
         }
         if (!reduced || value > floor) {
             int scout = i > 0 && w->policy != ZW_POLICY_ALPHABETA && beta - floor > 1;
@@ -397,6 +465,10 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
             if (scout && value > floor && value < beta && !(w->shallow_exact && depth <= 2)) {
                 w->count.researches++;
                 ZW_TELL(ZW_EVENT_RESEARCH, .value = value, .move = move, .index = i);
+#if ZW_IS_SELECTIVE
+                w->frames[ply + 1].principal = (uint8_t)view.principal;
+                w->frames[ply + 1].cut = 0;
+#endif
                 zw_value again = w->policy == ZW_POLICY_SCOUT
                                      ? -ZW_SEARCH(w, child, child_key, -ZW_INFINITY, ZW_INFINITY, child_depth, ply + 1)
                                      : -ZW_SEARCH(w, child, child_key, -beta, -value, child_depth, ply + 1);
@@ -418,6 +490,12 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
             w->count.guided_cutoffs += (unsigned)guided;
             w->count.guided_first_cutoffs += (unsigned)(guided && i == 0);
             ZW_TELL(ZW_EVENT_CUTOFF, .value = best, .move = move, .index = i);
+#if ZW_IS_SELECTIVE
+            if (ZW_HAS_SELECTIVE(w)) {
+                ZW_FN(learn)(w, position, moves, i, depth, ply);
+                break;
+            }
+#endif
             if (w->killers_on && w->killers[ply][0] != ZW_SHORT(move)) {
                 w->killers[ply][1] = w->killers[ply][0];
                 w->killers[ply][0] = ZW_SHORT(move);
@@ -453,6 +531,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 
 #undef ZW_TELL
 #undef ZW_CAME_BY
+#undef ZW_IS_SELECTIVE
 #undef ZW_IS_TOURNAMENT
 #undef ZW_IS_TRACED
 #undef ZW_SEARCH

@@ -24,6 +24,25 @@ typedef struct zw_root {
     zw_value best_value;
 } zw_root;
 
+/* What a selective search remembers of a node while it is below it. */
+typedef struct zw_frame {
+    zw_value seen; /* its static value; -ZW_INFINITY: in check, or not looked at */
+    uint16_t excluded; /* a move that is left out, to see what the others are worth; ZW_NO_SHORT: none */
+    int16_t slot; /* of the move played here; ZW_SLOTS: none */
+    int16_t doubled; /* extensions by more than a ply on the way here */
+    uint8_t principal; /* on the line that is searched first: the one that the search expects to be played */
+    uint8_t cut; /* expected to fail high */
+} zw_frame;
+
+/* What a selective search learns of moves, for games that have zw_selective. */
+#define ZW_SEEN_ENTRIES 32768
+typedef struct zw_lore {
+    int16_t continuation[2][ZW_SLOTS + 1][ZW_SLOTS]; /* by side, a move before, the move */
+    int16_t captures[2][ZW_SLOTS][8]; /* by side, the move, what it takes */
+    uint16_t counter[2][ZW_SLOTS + 1]; /* the move that last refuted one */
+    uint64_t seen[ZW_SEEN_ENTRIES]; /* static values: check 40 | biased value 24 */
+} zw_lore;
+
 typedef struct zw_worker {
     const zw_game *game;
     const zw_kernel *kernel;
@@ -35,6 +54,7 @@ typedef struct zw_worker {
     int table_move, killers_on, history_on, static_order, quiescence, store_leaves;
     zw_evaluation evaluation;
     int selectivity;
+    uint32_t rules; /* bits 1 << zw_rule: those in force */
     int forecasting; /* a shallow search is running whose outcome decides on a deep one */
     int etc; /* ZW_ETC_OFF or N */
     int etc_order; /* try first what a shallower entry of a child promises to cut */
@@ -78,6 +98,10 @@ typedef struct zw_worker {
     int *reversible_run; /* how many plies before this index can be taken back */
     uint16_t killers[ZW_STACK][2];
     int32_t history[2][ZW_HISTORY_SLOTS];
+    zw_frame frames[ZW_STACK];
+    zw_lore *lore; /* NULL: the game is not searched selectively */
+    int root_depth; /* of the pass */
+    int no_null_before; /* a null move is being verified: none before this ply */
 } zw_worker;
 
 struct zw_kernel {
@@ -137,6 +161,13 @@ static inline void zw_history_add(zw_worker *w, int ply, zw_move move, int bonus
     int32_t *h = &w->history[ply & 1][move & (ZW_HISTORY_SLOTS - 1)];
     int size = bonus < 0 ? -bonus : bonus;
     *h += bonus - *h * size / ZW_HISTORY_MAX;
+}
+
+/* The same for the smaller tables of zw_lore. */
+static inline void zw_lore_add(int16_t *h, int bonus)
+{
+    int size = bonus < 0 ? -bonus : bonus;
+    *h = (int16_t)(*h + bonus - *h * size / ZW_HISTORY_MAX);
 }
 
 /* Wins by distance. In play a win `ply` plies from the root is worth max_score - ply, kept in the table relative to the

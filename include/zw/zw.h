@@ -80,6 +80,38 @@ typedef struct zw_forecast {
 
 #define ZW_PRUNE (-1000) /* answer of adjust(): do not search this move at all */
 
+/* What a selective search knows of a move before it is played. */
+typedef struct zw_trait {
+    int quiet; /* it takes nothing and promotes nothing */
+    int slot; /* 0 to ZW_SLOTS - 1: moves of the same man to the same square share one */
+    int taken; /* 0 to 7: the kind of man it takes */
+    zw_value gain; /* what it takes and promotes, at face value */
+    zw_value risk; /* the worth of what moves, as far as it can be lost */
+} zw_trait;
+#define ZW_SLOTS 512
+
+/* What a game tells of itself so that tournament play may be selective: how far values reach, in its unit, and what its
+ * moves do. Having it asks for every rule of zw_rules[]; forced() must be there too, and says when a side is in check. */
+typedef struct zw_selective {
+    uint32_t size; /* sizeof(zw_selective) */
+    /* how many plies from the leaves a rule is believed */
+    int reverse_futility_plies, futility_plies, razor_plies, late_plies, exchange_plies;
+    zw_value reverse_futility; /* a static lead that a search of one ply hardly loses */
+    zw_value futility, futility_ply; /* what a quiet move hardly gains, and with each ply left */
+    zw_value razor, razor_ply; /* a static deficit that only captures can mend, and with each ply left */
+    zw_value null_step; /* a lead that makes a null move's search one ply shallower */
+    zw_value delta; /* what a capture hardly gains beyond what it takes */
+    zw_value quiet_loss, tactical_loss; /* what a move may lose by exchanges: for each ply squared, for each ply */
+    zw_value singular; /* for each ply: how much worse than the table's move all others must be */
+    zw_value probcut; /* beyond beta: a capture that reaches it at a shallow depth will reach beta */
+    void (*trait)(void *context, const void *position, zw_move move, zw_trait *trait);
+    /* 1 when the exchanges that a move begins win at least `least`. */
+    int (*exchange)(void *context, const void *position, zw_move move, zw_value least);
+    int (*checks)(void *context, const void *position, zw_move move); /* 1 when it gives check */
+    /* The moves that quiescence of play looks at where no move is forced, bad ones included. */
+    int (*captures)(void *context, const void *position, zw_move *list, int capacity);
+} zw_selective;
+
 /* One game, or one position, of a file. */
 typedef struct zw_record {
     size_t line; /* where it begins, from 1; in binary formats the number of the record */
@@ -253,6 +285,8 @@ struct zw_game {
     int (*quiet_plies)(void *context, const void *position);
     /* 1 when neither side can win any more, whatever is played: the game is drawn in play. Fixed depth does not ask. */
     int (*dead)(void *context, const void *position);
+    /* Selective search in tournament play; NULL: the full width, save null_move(), adjust() and the like. */
+    const zw_selective *selective;
 };
 
 #define ZW_HISTORY_MAX 16384
@@ -563,6 +597,34 @@ typedef enum zw_root_order {
     ZW_ROOT_NODES /* and the others follow by the nodes that they have needed so far */
 } zw_root_order;
 
+/* The rules by which tournament play of a game with zw_selective departs from the full width. Each can be left out
+ * (zw_engine_options.without), to see what it is worth. */
+typedef enum zw_rule {
+    ZW_RULE_MATE_DISTANCE,
+    ZW_RULE_REVERSE_FUTILITY,
+    ZW_RULE_RAZORING,
+    ZW_RULE_NULL_MOVE,
+    ZW_RULE_PROBCUT,
+    ZW_RULE_IIR,
+    ZW_RULE_SINGULAR,
+    ZW_RULE_CHECK,
+    ZW_RULE_LATE_MOVES,
+    ZW_RULE_FUTILITY,
+    ZW_RULE_EXCHANGE,
+    ZW_RULE_LMR,
+    ZW_RULE_DELTA,
+    ZW_RULE_QUIET_TABLE,
+    ZW_RULE_CONTINUATION,
+    ZW_RULE_COUNTER_MOVE,
+    ZW_RULE_CAPTURE_HISTORY,
+    ZW_RULES
+} zw_rule;
+typedef struct zw_rule_row {
+    const char *name, *about;
+    int orders; /* it orders moves and leaves none out: not touched by `selectivity` */
+} zw_rule_row;
+extern const zw_rule_row zw_rules[ZW_RULES];
+
 /* Which root move a search offers. */
 typedef enum zw_root_rule {
     ZW_ROOT_SAFE, /* the last one that failed high or was exact: no pass has refuted it */
@@ -581,7 +643,7 @@ typedef struct zw_engine_options {
     int table_move, killers, history, static_order, quiescence, store_leaves; /* switches, 0 or 1 */
     int etc; /* ZW_ETC_OFF, or N: at nodes more than N plies from the leaves; 0: everywhere */
     zw_evaluation evaluation;
-    int selectivity; /* tournament instance: 0 switches null move, adjust(), forecast() and expect() off */
+    int selectivity; /* tournament instance: 0 switches null move, adjust(), forecast(), expect() and zw_rules[] off */
     zw_depth_match depth_match;
     zw_value grain; /* evaluations are rounded towards 0 to multiples of this; 1: as they are */
     zw_value guess; /* the first guess of the first iteration */
@@ -599,6 +661,7 @@ typedef struct zw_engine_options {
     struct zw_tablebase
         *tablebase; /* in tournament play: endgames that are known; NULL: none. Must outlive the engine */
     int tell_moves; /* 1: on_report is also told, now and then, which root move is searched (ZW_REPORT_MOVE) */
+    uint32_t without; /* bits 1 << zw_rule: rules that are left out */
 } zw_engine_options;
 
 typedef struct zw_limits {

@@ -77,6 +77,27 @@ static int parse_clock(const char *value, void *where, char *expected, size_t si
     return 0;
 }
 
+/* Names of rules, separated by commas. */
+static int parse_rules(const char *value, void *where, char *expected, size_t size)
+{
+    uint32_t *without = where, set = 0;
+    for (const char *at = value; at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL) {
+        size_t length = strcspn(at, ",");
+        int rule = 0;
+        while (rule < ZW_RULES && (strlen(zw_rules[rule].name) != length || strncmp(zw_rules[rule].name, at, length)))
+            rule++;
+        if (rule == ZW_RULES) {
+            size_t used = (size_t)snprintf(expected, size, "rules separated by commas, of");
+            for (rule = 0; rule < ZW_RULES && used < size; rule++)
+                used += (size_t)snprintf(expected + used, size - used, " %s", zw_rules[rule].name);
+            return -1;
+        }
+        set |= UINT32_C(1) << rule;
+    }
+    *without = set;
+    return 0;
+}
+
 /* -------------------------------------------------------------------------------------------------------- the options */
 
 static const char *const EVALUATIONS[] = {"full", "plain", "hand", NULL}; /* of zw_evaluation */
@@ -113,6 +134,9 @@ const option_row config_rows[] = {
     {"quiescence", OPTION_SWITCH, NULL, "resolve leaves by a tactical search (on)", .offset = AT(quiescence)},
     {"selectivity", OPTION_SWITCH, NULL, "in tournament play: null move, reductions, probcut (on)",
      .offset = AT(selectivity)},
+    {"without", OPTION_CUSTOM, "RULES",
+     "in tournament play: rules of selective search to leave out, with commas (none)", .offset = AT(without),
+     .parse = parse_rules},
     {"etc", OPTION_CUSTOM, "off|all|N", "enhanced transposition cutoffs, more than N plies from the leaves (off)",
      .offset = AT(etc), .parse = parse_etc},
     {"etc-order", OPTION_SWITCH, NULL, "with ETC: first the move that a shallower entry of its child promises (off)",
@@ -379,6 +403,7 @@ int config_resolve(const search_config *config, const game_handle *handle, const
     set_switch(&options->static_order, config->static_order);
     set_switch(&options->quiescence, config->quiescence);
     set_switch(&options->selectivity, config->selectivity);
+    options->without = config->without;
     set_switch(&options->store_leaves, config->store_leaves);
     set_switch(&options->table_cutoffs, config->table_cutoffs);
     set_switch(&options->etc, config->etc);

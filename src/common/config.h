@@ -28,6 +28,7 @@ typedef struct search_config {
     int instance; /* ZW_FIXED_DEPTH, ZW_TOURNAMENT */
     int deepening, table_move, killers, history, static_order, quiescence, store_leaves, table_cutoffs, etc_order,
         selectivity;
+    uint32_t without; /* bits of zw_rule */
     int root_order; /* zw_root_order */
     int root_move; /* zw_root_rule */
     int cheap; /* zw_cheap */

@@ -36,10 +36,16 @@ void zw_clock_start(zw_engine *e)
     w->node_limit = l->nodes && !share ? 1 : share;
 }
 
-int zw_clock_expired(const zw_engine *e, int best_changed)
+/* How much of its share a move deserves, in hundredths: the whole when the best move has just changed, less the longer it
+ * has stood, more when its value has fallen by more than an aspiration window is wide. */
+static int deserved(int steady, int falls)
 {
-    if (e->soft <= 0)
-        return 0;
-    /* The next iteration takes longer than all before it; a move that has just changed deserves the whole share. */
-    return zw_now() - e->started > e->soft * (best_changed ? 1.0 : 0.5);
+    int part = 100 - 15 * (steady < 4 ? steady : 4);
+    return falls ? part + 40 : part;
+}
+
+int zw_clock_expired(const zw_engine *e, int steady, int falls)
+{
+    /* The next iteration takes about as long as all before it. */
+    return e->soft > 0 && zw_now() - e->started > e->soft * deserved(steady, falls) / 100;
 }

@@ -29,6 +29,10 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
     w->store_leaves = o->store_leaves;
     w->evaluation = o->evaluation;
     w->selectivity = o->selectivity;
+    w->rules = 0;
+    for (int rule = 0; rule < ZW_RULES; rule++)
+        if ((o->selectivity || zw_rules[rule].orders) && !(o->without >> rule & 1))
+            w->rules |= UINT32_C(1) << rule;
     w->forecasting = 0;
     w->etc = o->etc;
     w->etc_order = o->etc_order;
@@ -337,7 +341,7 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
     if (status != ZW_OK)
         return status;
     e->search.after_pass = zw_report_pass;
-    for (int depth = first, next; depth <= last && !e->worker->stopped; depth = next) {
+    for (int depth = first, next, steady = 0; depth <= last && !e->worker->stopped; depth = next) {
         int back = depth - settings->from;
         int asks = o->choice.algorithm->flags & ZW_MAY_BE_BOUND; /* about one window, whatever came out before */
         zw_value guess = settings->guess_is_value ? foreseen[depth]
@@ -349,12 +353,14 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
         if (!iterate(e, depth, guess, out))
             break;
         next = next_depth(e, depth, last);
+        steady = before == e->search.best ? steady + 1 : 0;
+        int falls = depth > first && out->of[0].value < values[depth - 1] - usual_width(e);
         for (int d = depth; d < next && d <= last; d++)
             values[d] = out->of[0].value;
         int only_move = e->limits.clock > 0 && e->search.root.count == 1;
         int over = out->of[0].proven && o->deepening && o->instance == ZW_TOURNAMENT && out->wanted == 1 &&
                    (!out->of[0].mate || abs(out->of[0].mate) <= depth);
-        if (only_move || over || zw_clock_expired(e, before != e->search.best))
+        if (only_move || over || zw_clock_expired(e, steady, falls))
             break;
     }
     zw_crew_stop(e, &e->worker->count);

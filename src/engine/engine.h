@@ -57,8 +57,8 @@ int zw_line_equal_moves(zw_engine *engine, const zw_report *report, uint64_t nod
 
 /* clock.c: fills worker->deadline and engine->soft from the limits. */
 void zw_clock_start(zw_engine *engine);
-/* 1 when another iteration should not be begun. */
-int zw_clock_expired(const zw_engine *engine, int best_changed);
+/* 1 when another iteration should not be begun: the best move has stood for `steady` iterations, and the value falls. */
+int zw_clock_expired(const zw_engine *engine, int steady, int falls);
 
 /* threads.c: helping workers over the same table. */
 zw_status zw_crew_start(zw_engine *engine, zw_error *error);

@@ -11,6 +11,23 @@
 
 #define SLACK_MOVES 65536 /* room for a game that lists more than it announced: wrong, but no reason to crash */
 
+/* A selective game without one of its functions would be a crash in the middle of a search. */
+static zw_status validate_selective(const zw_game *g, zw_error *error)
+{
+    const zw_selective *s = g->size >= sizeof *g ? g->selective : NULL;
+    if (!s)
+        return ZW_OK;
+    if (s->size < sizeof *s)
+        return zw_fail(error, ZW_BAD_GAME, "game %s: selective has %" PRIu32 " bytes: expected %zu", g->name, s->size,
+                       sizeof *s);
+    if (!g->forced || !s->trait || !s->exchange || !s->checks || !s->captures || s->null_step < 1)
+        return zw_fail(error, ZW_BAD_GAME,
+                       "game %s is selective: expected forced(), trait(), exchange(), checks(), captures() and a "
+                       "null_step above 0",
+                       g->name);
+    return ZW_OK;
+}
+
 zw_status zw_game_validate(const zw_game *g, zw_error *error)
 {
     if (!g)
@@ -46,7 +63,7 @@ zw_status zw_game_validate(const zw_game *g, zw_error *error)
         return zw_fail(error, ZW_BAD_GAME,
                        "game %s counts wins by distance with a largest score of %" PRId32 ": expected more than %d",
                        g->name, g->max_score, 2 * ZW_MAX_DEPTH);
-    return ZW_OK;
+    return validate_selective(g, error);
 }
 
 zw_status zw_position_parse(const zw_game *g, void *context, const char *text, void *position, zw_error *error)

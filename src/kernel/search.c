@@ -79,6 +79,9 @@ uint64_t zw_advance(zw_worker *w, const void *position, int ply, zw_move move)
     w->reversible_run[index + 1] =
         g->reversible && g->reversible(w->context, position, move) ? w->reversible_run[index] + 1 : 0;
     w->played[ply] = move;
+    w->frames[ply].slot = ZW_SLOTS;
+    w->frames[ply + 1].principal = 1; /* whoever asks about a line wants it searched with care */
+    w->frames[ply + 1].cut = 0;
     g->play(w->context, position, move, child);
     w->path[index + 1] = g->hash(w->context, child);
     return w->path[index + 1];

@@ -54,10 +54,12 @@ zw_worker *zw_worker_new(const zw_game *game, zw_error *error)
     w->positions = calloc(ZW_STACK, w->position_size);
     w->moves = malloc((ZW_STACK * w->move_stride + slack) * sizeof *w->moves);
     w->sort_keys = malloc((ZW_STACK * w->move_stride + slack) * sizeof *w->sort_keys);
+    w->lore = game->selective ? malloc(sizeof *w->lore) : NULL;
     w->grain = 1;
     w->etc = ZW_ETC_OFF;
     zw_worker_forget(w);
-    if (!w->positions || !w->moves || !w->sort_keys || zw_worker_reserve_path(w, 0, error) != ZW_OK ||
+    if (!w->positions || !w->moves || !w->sort_keys || (game->selective && !w->lore) ||
+        zw_worker_reserve_path(w, 0, error) != ZW_OK ||
         (game->context_new && game->context_new(game, &w->context) != 0)) {
         zw_fail(error, ZW_NO_MEMORY, "no memory for a search of %s", game->name);
         w->context = NULL;
@@ -78,6 +80,7 @@ void zw_worker_free(zw_worker *w)
     free(w->sort_keys);
     free(w->path);
     free(w->reversible_run);
+    free(w->lore);
     free(w);
 }
 
@@ -85,6 +88,13 @@ void zw_worker_forget(zw_worker *w)
 {
     memset(w->history, 0, sizeof w->history);
     memset(w->killers, 0xFF, sizeof w->killers);
+    for (int ply = 0; ply < ZW_STACK; ply++)
+        w->frames[ply] = (zw_frame){.seen = -ZW_INFINITY, .excluded = ZW_NO_SHORT, .slot = ZW_SLOTS};
+    w->no_null_before = 0;
+    if (w->lore) {
+        memset(w->lore, 0, sizeof *w->lore);
+        memset(w->lore->counter, 0xFF, sizeof w->lore->counter);
+    }
     if (w->context && w->game->context_forget)
         w->game->context_forget(w->context);
 }

@@ -2,6 +2,7 @@
 #include "evaluate.h"
 #include "exchange.h"
 #include "notation.h"
+#include "selective.h"
 
 #define ZW_GAME chess
 #define ZW_GAME_POSITION chess_position
@@ -39,4 +40,9 @@
 #define ZW_GAME_DEAD chess_dead
 #define ZW_GAME_COUNT chess_count
 #define ZW_GAME_REVERSE chess_reverse
+#define ZW_GAME_MARGINS CHESS_MARGINS
+#define ZW_GAME_TRAIT chess_trait
+#define ZW_GAME_EXCHANGE chess_exchange_reaches
+#define ZW_GAME_CHECKS chess_checks
+#define ZW_GAME_CAPTURES chess_captures
 #include <zw/kernel.h>

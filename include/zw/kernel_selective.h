@@ -1,0 +1,468 @@
+/* kernel_selective.h - the rules of selective search, for tournament play of games that have zw_selective. Included by
+ * kernel.h; no include guard. Each rule is a switch of zw_rules[]; kernel_search.h says when it is asked.
+ *
+ * MTD(f) and its relatives ask null windows only, alpha-beta wide ones only, so that no rule may take a wide window for
+ * the sign of an important node. What stands in for it is the *principal* node: the root, the first move of a principal
+ * node, and whatever is searched again with a wide window. That is the line that the last iteration (with MTD(f): the
+ * last pass) left in the table, so every driver spares the same nodes. No rule leaves out anything there.
+ *
+ * Rules are beliefs: their bounds need not be those of a deeper search. They are stored like others, as bounds at the
+ * depth that was asked for, fail-soft and no farther out than the belief reaches: a rule that answered with alpha or beta
+ * themselves would let MTD(f) creep. Bounds that contradict each other are counted by the table, the newer wins, and a
+ * driver ends when its own bounds meet or cross. */
+
+static zw_value ZW_FN(tournament)(zw_worker *w, const void *at, uint64_t key, zw_value alpha, zw_value beta, int depth,
+                                  int ply);
+
+static inline int ZW_FN(in_force)(const zw_worker *w, zw_rule rule)
+{
+    return (int)(w->rules >> rule & 1);
+}
+
+/* Beyond this a value is a win by distance, which no margin speaks of. */
+static inline zw_value ZW_FN(won)(const zw_worker *w)
+{
+    (void)w;
+    return ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? ZW_LIMIT_SCORE(w) - ZW_STACK : ZW_LIMIT_SCORE(w);
+}
+
+/* The static value, which null windows ask for again and again, from a small cache of the worker's own. */
+static inline zw_value ZW_FN(seen)(zw_worker *w, const ZW_POSITION *position, uint64_t key, int ply)
+{
+    uint64_t *place = &w->lore->seen[key & (ZW_SEEN_ENTRIES - 1)];
+    if ((*place ^ key) >> 24 || !(*place & 0xFFFFFF))
+        *place = key >> 24 << 24 | (uint64_t)(ZW_FN(static_value)(w, position) + ZW_BIAS);
+    return zw_leaf_value(w, (zw_value)(*place & 0xFFFFFF) - ZW_BIAS, ZW_LIMIT_SCORE(w),
+                         ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE, 1, ply);
+}
+
+/* A table entry as this ply reads it. */
+static inline int ZW_FN(recall)(zw_worker *w, uint64_t key, int depth, int ply, zw_entry *entry)
+{
+    if (!w->table || !zw_table_probe(w->table, zw_table_key(w, key, depth), entry))
+        return 0;
+    if (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE) {
+        entry->lower = zw_from_table(entry->lower, ZW_LIMIT_SCORE(w), ply);
+        entry->upper = zw_from_table(entry->upper, ZW_LIMIT_SCORE(w), ply);
+    }
+    return 1;
+}
+
+/* --------------------------------------------------------------------------------------------------------- move order */
+
+/* How well quiet moves like this one have done: everywhere, and behind the one and two moves before. */
+static inline int ZW_FN(record_of)(const zw_worker *w, zw_move move, int slot, int ply)
+{
+    int side = ply & 1, record = w->history_on ? w->history[side][move & (ZW_HISTORY_SLOTS - 1)] : 0;
+    if (ZW_FN(in_force)(w, ZW_RULE_CONTINUATION)) {
+        record += ply > 0 ? w->lore->continuation[side][w->frames[ply - 1].slot][slot] : 0;
+        record += ply > 1 ? w->lore->continuation[side][w->frames[ply - 2].slot][slot] : 0;
+    }
+    return record;
+}
+
+/* Adds what was learned of the moves to their keys. */
+static inline void ZW_FN(add_records)(const zw_worker *w, const ZW_POSITION *position, const zw_move *moves,
+                                      int32_t *keys, int count, int ply)
+{
+    int side = ply & 1;
+    uint16_t counter = ply > 0 && ZW_FN(in_force)(w, ZW_RULE_COUNTER_MOVE)
+                           ? w->lore->counter[side][w->frames[ply - 1].slot]
+                           : ZW_NO_SHORT;
+    for (int i = 0; i < count; i++) {
+        zw_trait trait;
+        ZW_DO_TRAIT(w, position, moves[i], &trait);
+        if (trait.quiet)
+            keys[i] +=
+                ZW_FN(record_of)(w, moves[i], trait.slot, ply) + (ZW_SHORT(moves[i]) == counter ? ZW_HISTORY_MAX : 0);
+        else if (ZW_FN(in_force)(w, ZW_RULE_CAPTURE_HISTORY))
+            keys[i] += w->lore->captures[side][trait.slot][trait.taken] / 8;
+    }
+}
+
+static inline void ZW_FN(record)(zw_worker *w, zw_move move, const zw_trait *trait, int ply, int bonus)
+{
+    int side = ply & 1;
+    if (!trait->quiet) {
+        zw_lore_add(&w->lore->captures[side][trait->slot][trait->taken], bonus);
+        return;
+    }
+    zw_history_add(w, ply, move, bonus);
+    if (ply > 0)
+        zw_lore_add(&w->lore->continuation[side][w->frames[ply - 1].slot][trait->slot], bonus);
+    if (ply > 1)
+        zw_lore_add(&w->lore->continuation[side][w->frames[ply - 2].slot][trait->slot], bonus);
+}
+
+/* A move has cut: it gains, and those tried before it lose. Captures are no killers: they go early anyway. */
+static inline void ZW_FN(learn)(zw_worker *w, const ZW_POSITION *position, const zw_move *moves, int index, int depth,
+                                int ply)
+{
+    zw_trait cut;
+    int bonus = 16 * depth * depth < 1600 ? 16 * depth * depth : 1600;
+    ZW_DO_TRAIT(w, position, moves[index], &cut);
+    for (int i = 0; i < index; i++) {
+        zw_trait trait;
+        ZW_DO_TRAIT(w, position, moves[i], &trait);
+        if (cut.quiet || !trait.quiet)
+            ZW_FN(record)(w, moves[i], &trait, ply, -bonus);
+    }
+    ZW_FN(record)(w, moves[index], &cut, ply, bonus);
+    if (!cut.quiet)
+        return;
+    if (w->killers[ply][0] != ZW_SHORT(moves[index])) {
+        w->killers[ply][1] = w->killers[ply][0];
+        w->killers[ply][0] = ZW_SHORT(moves[index]);
+    }
+    if (ply > 0)
+        w->lore->counter[ply & 1][w->frames[ply - 1].slot] = ZW_SHORT(moves[index]);
+}
+
+/* --------------------------------------------------------------------------------------------------------- quiescence */
+
+/* The moves that quiescence looks at, with their keys: all of them where a move is forced. */
+static inline int ZW_FN(list_loud)(zw_worker *w, const ZW_POSITION *position, int check, int ply, zw_value *outcome)
+{
+    zw_move *moves = zw_moves_at(w, ply);
+    int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
+    if (check) {
+        int count = ZW_FN(list)(w, position, moves, 0, outcome);
+        memset(keys, 0, (size_t)count * sizeof *keys);
+        if (ZW_HAS_ORDER(w) && count > 1)
+            ZW_DO_ORDER(w, position, moves, count, keys);
+        ZW_FN(add_records)(w, position, moves, keys, count, ply);
+        return count;
+    }
+    int count = ZW_FN(announced)(w, ZW_DO_CAPTURES(w, position, moves, ZW_LIMIT_MOVES(w)));
+    for (int i = 0; i < count; i++) {
+        zw_trait trait;
+        ZW_DO_TRAIT(w, position, moves[i], &trait);
+        keys[i] = 64 * trait.gain - trait.risk;
+        if (ZW_FN(in_force)(w, ZW_RULE_CAPTURE_HISTORY))
+            keys[i] += w->lore->captures[ply & 1][trait.slot][trait.taken] / 8;
+    }
+    return count;
+}
+
+/* Captures until the position is quiet; in check, every move. The window may be anything: standing pat gives a lower
+ * bound; a capture left out because the static value, what it takes and a margin stay below alpha leaves that sum as an
+ * upper one. Exchanges that lose are left out, in check too once a move is found that does not lose the game. */
+static zw_value ZW_FN(resolve)(zw_worker *w, const ZW_POSITION *position, uint64_t key, zw_value alpha, zw_value beta,
+                               int ply)
+{
+    zw_entry entry = {.depth = 0, .move = ZW_NO_SHORT};
+    w->reach = ply > w->reach ? ply : w->reach;
+    int use_table = ZW_FN(in_force)(w, ZW_RULE_QUIET_TABLE) && ply < ZW_MAX_DEPTH;
+    int hit = use_table && ZW_FN(recall)(w, key, 0, ply, &entry);
+    if (hit && w->table_cutoffs && zw_usable(w, &entry, 0)) {
+        if (entry.lower >= beta || entry.lower == entry.upper)
+            return entry.lower;
+        if (entry.upper <= alpha)
+            return entry.upper;
+    }
+    int check = ply < ZW_MAX_DEPTH && ZW_HAS_FORCED(w) && ZW_DO_FORCED(w, position);
+    zw_value seen = check ? -ZW_INFINITY : ZW_FN(seen)(w, position, key, ply), best = seen, outcome = 0;
+    if (best >= beta || ply >= ZW_MAX_DEPTH)
+        return best;
+    int count = ZW_FN(list_loud)(w, position, check, ply, &outcome);
+    if (w->stopped)
+        return 0;
+    if (count <= 0)
+        return check ? ZW_FN(value)(w, outcome, 1, 0, ply) : best;
+    zw_move *moves = zw_moves_at(w, ply), best_move = ZW_NO_MOVE;
+    int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
+    if (w->table_move && entry.move != ZW_NO_SHORT)
+        zw_put_first(moves, keys, count, entry.move, INT32_MAX);
+    ZW_POSITION *child = ZW_PLACE(w, ply + 1);
+    for (int i = 0; i < count; i++) {
+        zw_pick(moves, keys, i, count);
+        zw_value floor = best > alpha ? best : alpha;
+        zw_trait trait;
+        ZW_DO_TRAIT(w, position, moves[i], &trait);
+        zw_value most = seen + trait.gain + ZW_MARGIN(w, delta);
+        if (!check && ZW_FN(in_force)(w, ZW_RULE_DELTA) && most <= floor && !ZW_DO_CHECKS(w, position, moves[i])) {
+            best = most > best ? most : best;
+            continue;
+        }
+        if ((!check || best > -ZW_FN(won)(w)) && !ZW_DO_EXCHANGE(w, position, moves[i], 0))
+            continue;
+        ZW_DO_PLAY(w, position, moves[i], child);
+        w->frames[ply].slot = (int16_t)trait.slot;
+        w->count.quiet++;
+        if (++w->visits >= w->check_at && zw_worker_check(w))
+            return 0;
+        uint64_t child_key = ZW_DO_HASH(w, child);
+        if (w->table)
+            zw_table_prefetch(w->table, zw_table_key(w, child_key, 0));
+        zw_value value = -ZW_FN(resolve)(w, child, child_key, -beta, -floor, ply + 1);
+        if (w->stopped)
+            return 0;
+        if (value > best) {
+            best = value;
+            best_move = moves[i];
+        }
+        if (best >= beta)
+            break;
+    }
+    if (use_table && w->table && (!hit || entry.depth == 0)) { /* a deeper entry is worth more */
+        zw_value kept = ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? zw_to_table(best, ZW_LIMIT_SCORE(w), ply) : best;
+        entry = (zw_entry){.lower = best > alpha ? kept : -ZW_INFINITY,
+                           .upper = best < beta ? kept : ZW_INFINITY,
+                           .move = ZW_SHORT(best_move)};
+        w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, 0), entry);
+    }
+    return best;
+}
+
+/* -------------------------------------------------------------------------------------------------- before the moves */
+
+/* What the rules know of a node. */
+typedef struct ZW_FN(view) {
+    int check, improving, principal, cut;
+    int quiets; /* that have been looked at */
+    uint16_t table_move;
+    int extension; /* of the table's move */
+    zw_value seen; /* the static value, or a bound of the table that says more; -ZW_INFINITY in check */
+} ZW_FN(view);
+
+static inline ZW_FN(view)
+    ZW_FN(look)(zw_worker *w, const ZW_POSITION *position, uint64_t key, const zw_entry *entry, int ply)
+{
+    zw_frame *here = &w->frames[ply];
+    if (ply == 0) {
+        here->principal = 1;
+        here->cut = 0;
+        here->doubled = 0;
+    }
+    ZW_FN(view) v = {.principal = here->principal, .cut = here->cut, .table_move = entry->move};
+    v.check = ZW_HAS_FORCED(w) && ZW_DO_FORCED(w, position);
+    here->seen = v.check ? -ZW_INFINITY : ZW_FN(seen)(w, position, key, ply);
+    v.improving = !v.check && ply > 1 && here->seen > w->frames[ply - 2].seen;
+    v.seen = here->seen;
+    if (!v.check) {
+        v.seen = entry->lower > v.seen ? entry->lower : v.seen;
+        v.seen = entry->upper < v.seen ? entry->upper : v.seen;
+    }
+    return v;
+}
+
+/* Null move: what fails high even when its side passes fails high. From some depth on the belief is verified by a search
+ * in which this side may not pass again for a while: zugzwang is not seen by passing. It proves no win and averts no
+ * loss. Asks a null window at beta whatever the window of the node, and answers with a lower bound. */
+#define ZW_NULL_VERIFIED 12
+static inline zw_value ZW_FN(pass)(zw_worker *w, const ZW_POSITION *position, uint64_t key, const ZW_FN(view) * v,
+                                   zw_value beta, int depth, int ply)
+{
+    ZW_POSITION *child = ZW_PLACE(w, ply + 1);
+    zw_value lead = v->seen - beta;
+    int steps = (int)(lead / ZW_MARGIN(w, null_step)), left = depth - 4 - depth / 4 - (steps < 3 ? steps : 3);
+    left = left > 1 ? left : 1; /* quiescence would not see a quiet move that threatens everything */
+    if (depth < 3 || lead < 0 || w->played[ply - 1] == ZW_NO_MOVE || ply < w->no_null_before ||
+        !ZW_DO_NULL_MOVE(w, position, child))
+        return ZW_INFINITY;
+    w->played[ply] = ZW_NO_MOVE;
+    w->frames[ply].slot = ZW_SLOTS;
+    w->frames[ply + 1].principal = 0;
+    w->frames[ply + 1].cut = (uint8_t)!v->cut;
+    w->frames[ply + 1].doubled = w->frames[ply].doubled;
+    if (ZW_HAS_REVERSIBLE(w))
+        w->reversible_run[w->path_base + ply + 1] = 0;
+    zw_value value = -ZW_FN(tournament)(w, child, ZW_DO_HASH(w, child), -beta, -beta + 1, left, ply + 1);
+    if (w->stopped || value < beta)
+        return ZW_INFINITY;
+    value = value < ZW_FN(won)(w) ? value : beta;
+    if (depth < ZW_NULL_VERIFIED || w->no_null_before)
+        return value;
+    w->no_null_before = ply + 3 * left / 4 + 1;
+    zw_value verified = ZW_FN(tournament)(w, position, key, beta - 1, beta, left, ply);
+    w->no_null_before = 0;
+    return !w->stopped && verified >= beta ? value : ZW_INFINITY;
+}
+
+/* ProbCut with captures: one that is far above beta after quiescence and at a shallow depth is believed to stay above
+ * beta. Asks null windows of its own, answers with a lower bound. */
+#define ZW_PROBCUT_LEAST 5
+static inline zw_value ZW_FN(probcut)(zw_worker *w, const ZW_POSITION *position, const ZW_FN(view) * v,
+                                      const zw_entry *entry, zw_value beta, int depth, int ply)
+{
+    zw_value high = beta + ZW_MARGIN(w, probcut);
+    if (depth < ZW_PROBCUT_LEAST || (entry->depth >= depth - 3 && entry->upper < high))
+        return ZW_INFINITY;
+    zw_value outcome;
+    int count = ZW_FN(list_loud)(w, position, 0, ply, &outcome);
+    zw_move *moves = zw_moves_at(w, ply);
+    ZW_POSITION *child = ZW_PLACE(w, ply + 1);
+    for (int i = 0; i < count && !w->stopped; i++) {
+        zw_trait trait;
+        zw_pick(moves, w->sort_keys + (size_t)ply * w->move_stride, i, count);
+        zw_move move = moves[i];
+        if (!ZW_DO_EXCHANGE(w, position, move, high > v->seen ? high - v->seen : 0))
+            continue;
+        ZW_DO_TRAIT(w, position, move, &trait);
+        ZW_DO_PLAY(w, position, move, child);
+        w->played[ply] = move;
+        w->frames[ply].slot = (int16_t)trait.slot;
+        w->frames[ply + 1].principal = 0;
+        w->frames[ply + 1].cut = (uint8_t)!v->cut;
+        w->frames[ply + 1].doubled = w->frames[ply].doubled;
+        if (ZW_HAS_REVERSIBLE(w))
+            w->reversible_run[w->path_base + ply + 1] = 0;
+        uint64_t child_key = ZW_DO_HASH(w, child);
+        zw_value value = -ZW_FN(resolve)(w, child, child_key, -high, -high + 1, ply + 1);
+        if (value >= high && !w->stopped)
+            value = -ZW_FN(tournament)(w, child, child_key, -high, -high + 1, depth - 4, ply + 1);
+        if (value >= high && !w->stopped)
+            return value < ZW_FN(won)(w) ? value - ZW_MARGIN(w, probcut) : beta;
+    }
+    return ZW_INFINITY;
+}
+
+/* Rules that end a node before its moves are listed: the value, or ZW_INFINITY. */
+static inline zw_value ZW_FN(cut_early)(zw_worker *w, const ZW_POSITION *position, uint64_t key, const ZW_FN(view) * v,
+                                        const zw_entry *entry, zw_value alpha, zw_value beta, int depth, int ply)
+{
+    zw_value won = ZW_FN(won)(w);
+    if (v->principal || v->check || w->frames[ply].excluded != ZW_NO_SHORT || beta >= won || beta <= -won ||
+        v->seen >= won || v->seen <= -won)
+        return ZW_INFINITY;
+
+    /* Reverse futility: a lead that the few plies left hardly lose. Reads beta alone; what remains of the lead is the
+     * bound. */
+    zw_value lead = v->seen - ZW_MARGIN(w, reverse_futility) * (depth - v->improving);
+    if (ZW_FN(in_force)(w, ZW_RULE_REVERSE_FUTILITY) && depth <= ZW_MARGIN(w, reverse_futility_plies) && lead >= beta)
+        return lead;
+
+    /* Razoring: a deficit that quiet moves hardly mend. Reads alpha alone; quiescence's upper bound stands. */
+    if (ZW_FN(in_force)(w, ZW_RULE_RAZORING) && depth <= ZW_MARGIN(w, razor_plies) &&
+        v->seen + ZW_MARGIN(w, razor) + ZW_MARGIN(w, razor_ply) * depth <= alpha) {
+        zw_value value = ZW_FN(resolve)(w, position, key, alpha, alpha + 1, ply);
+        if (w->stopped || value <= alpha)
+            return w->stopped ? ZW_INFINITY : value;
+    }
+
+    zw_value value = ZW_INFINITY;
+    if (ZW_HAS_NULL_MOVE(w) && ZW_FN(in_force)(w, ZW_RULE_NULL_MOVE))
+        value = ZW_FN(pass)(w, position, key, v, beta, depth, ply);
+    if (value == ZW_INFINITY && !w->stopped && ZW_FN(in_force)(w, ZW_RULE_PROBCUT))
+        value = ZW_FN(probcut)(w, position, v, entry, beta, depth, ply);
+    return value;
+}
+
+/* Singular extension: when the table's move, which failed high nearly as deep before, is alone in reaching a little less
+ * than its bound, it is extended. When others reach it too and it is at least beta, several moves cut and the node is
+ * believed to fail high (multi-cut): that value is returned, otherwise ZW_INFINITY. It reads the table's lower bound and
+ * not the window; null windows, which leave a lower bound at nearly every node that fails high, ask it as often as wide
+ * ones. */
+#define ZW_SINGULAR_LEAST 7
+static inline zw_value ZW_FN(try_singular)(zw_worker *w, const ZW_POSITION *position, uint64_t key, ZW_FN(view) * v,
+                                           const zw_entry *entry, zw_value beta, int depth, int ply)
+{
+    zw_value won = ZW_FN(won)(w);
+    zw_frame *here = &w->frames[ply];
+    if (!ZW_FN(in_force)(w, ZW_RULE_SINGULAR) || ply == 0 || depth < ZW_SINGULAR_LEAST ||
+        here->excluded != ZW_NO_SHORT || entry->move == ZW_NO_SHORT || entry->depth < depth - 3 ||
+        entry->lower >= won || entry->lower <= -won || ply >= 2 * w->root_depth)
+        return ZW_INFINITY;
+    zw_value pivot = entry->lower - ZW_MARGIN(w, singular) * depth;
+    int principal = here->principal;
+    here->excluded = entry->move;
+    here->principal = 0;
+    zw_value value = ZW_FN(tournament)(w, position, key, pivot - 1, pivot, (depth - 1) / 2, ply);
+    here->excluded = ZW_NO_SHORT;
+    here->principal = (uint8_t)principal;
+    if (w->stopped)
+        return ZW_INFINITY;
+    if (value < pivot)
+        v->extension = !v->principal && value < pivot - 16 * ZW_MARGIN(w, singular) && here->doubled < 4 ? 2 : 1;
+    else if (pivot >= beta && !v->principal)
+        return pivot;
+    else if (entry->lower >= beta)
+        v->extension = -1;
+    return ZW_INFINITY;
+}
+
+/* --------------------------------------------------------------------------------------------------------- move by move */
+
+/* By how many plies a late move is searched less: the product of two logarithms, in 256ths. */
+static inline int ZW_FN(base_reduction)(int depth, int index)
+{
+    static const int16_t logarithm[64] = {0,    0,    177,  281,  355,  412,  459,  498,  532,  562,  589,  614,  636,
+                                          657,  676,  693,  710,  725,  740,  754,  767,  779,  791,  803,  814,  824,
+                                          834,  844,  853,  862,  871,  879,  887,  895,  903,  910,  917,  924,  931,
+                                          938,  944,  951,  957,  963,  969,  975,  980,  986,  991,  996,  1001, 1007,
+                                          1012, 1016, 1021, 1026, 1030, 1035, 1039, 1044, 1048, 1052, 1057, 1061};
+    int product = logarithm[depth < 63 ? depth : 63] * logarithm[index < 63 ? index : 63] / 256;
+    return 64 + product * 3 / 8;
+}
+
+/* Is a move left out? Only after one that does not lose has been searched, never at principal nodes, and never a check,
+ * which might mate. Reads alpha alone. A futile move leaves what it hardly reaches as the bound; of the others nothing is
+ * said but that none of them is better than the best one searched. */
+static inline int ZW_FN(left_out)(zw_worker *w, const ZW_POSITION *position, const ZW_FN(view) * v, zw_move move,
+                                  const zw_trait *trait, int record, int reduction, zw_value alpha, int depth,
+                                  zw_value *best)
+{
+    int left = depth - 1 - reduction > 0 ? depth - 1 - reduction : 0;
+    if (!trait->quiet)
+        return ZW_FN(in_force)(w, ZW_RULE_EXCHANGE) && depth <= ZW_MARGIN(w, exchange_plies) &&
+               !ZW_DO_EXCHANGE(w, position, move, -ZW_MARGIN(w, tactical_loss) * depth);
+    if (ZW_FN(in_force)(w, ZW_RULE_LATE_MOVES) &&
+        ((depth <= ZW_MARGIN(w, late_plies) && v->quiets > (4 + depth * depth) / (2 - v->improving)) ||
+         (left < ZW_MARGIN(w, late_plies) / 2 && record < -4096 * (left + 1))))
+        return 1;
+    zw_value most = v->seen + ZW_MARGIN(w, futility) + ZW_MARGIN(w, futility_ply) * left;
+    if (ZW_FN(in_force)(w, ZW_RULE_FUTILITY) && !v->check && left <= ZW_MARGIN(w, futility_plies) && most <= alpha) {
+        *best = most > *best ? most : *best;
+        return 1;
+    }
+    return ZW_FN(in_force)(w, ZW_RULE_EXCHANGE) && left <= ZW_MARGIN(w, exchange_plies) &&
+           !ZW_DO_EXCHANGE(w, position, move, -ZW_MARGIN(w, quiet_loss) * left * left);
+}
+
+/* The reduction of a move in plies. */
+static inline int ZW_FN(reduction)(const zw_worker *w, const ZW_FN(view) * v, const zw_trait *trait, int killer,
+                                   int checks, int record, int depth, int index)
+{
+    if (!ZW_FN(in_force)(w, ZW_RULE_LMR) || depth < 3 || index < 1 + 2 * v->principal)
+        return 0;
+    int reduction = ZW_FN(base_reduction)(depth, index);
+    reduction += v->cut ? 192 : 0;
+    reduction += v->improving ? 0 : 96;
+    reduction -= v->principal ? 256 : 0;
+    reduction -= v->check ? 128 : 0;
+    reduction -= (killer ? 256 : 0) + (checks ? 256 : 0);
+    reduction -= trait->quiet ? record / 48 : 384;
+    return reduction > 0 ? reduction / 256 : 0;
+}
+
+/* Decides on a move: -1 when it is left out, otherwise by how many plies its first search is reduced. *full_depth grows
+ * with an extension, *best with the bound of a futile move. */
+static inline int ZW_FN(plan)(zw_worker *w, const ZW_POSITION *position, ZW_FN(view) * v, zw_move move, int index,
+                              zw_value alpha, int depth, int ply, zw_value *best, int *full_depth)
+{
+    zw_frame *here = &w->frames[ply], *below = here + 1;
+    zw_trait trait;
+    if (ZW_SHORT(move) == here->excluded)
+        return -1;
+    ZW_DO_TRAIT(w, position, move, &trait);
+    int killer = ZW_SHORT(move) == w->killers[ply][0] || ZW_SHORT(move) == w->killers[ply][1];
+    int record = trait.quiet ? ZW_FN(record_of)(w, move, trait.slot, ply) : 0;
+    int checks = ZW_DO_CHECKS(w, position, move);
+    int reduction = ZW_FN(reduction)(w, v, &trait, killer, checks, record, depth, index);
+    v->quiets += trait.quiet;
+    if (!v->principal && !checks && *best > -ZW_FN(won)(w) &&
+        ZW_FN(left_out)(w, position, v, move, &trait, record, reduction, alpha, depth, best))
+        return -1;
+    int extension = ZW_SHORT(move) == v->table_move ? v->extension : 0;
+    if (!extension && ZW_FN(in_force)(w, ZW_RULE_CHECK) && ply < 2 * w->root_depth && checks &&
+        ZW_DO_EXCHANGE(w, position, move, 0))
+        extension = 1;
+    *full_depth += extension;
+    if (reduction >= *full_depth)
+        reduction = *full_depth > 1 ? *full_depth - 1 : 0; /* never into quiescence */
+    here->slot = (int16_t)trait.slot;
+    below->doubled = (int16_t)(here->doubled + (extension > 1));
+    below->principal = (uint8_t)(v->principal && index == 0);
+    below->cut = (uint8_t)(reduction > 0 || (v->principal ? index > 0 : !v->cut));
+    return reduction;
+}

@@ -1,0 +1,23 @@
+/* rules.c - the one list of the rules of selective search: see zw/kernel_selective.h for what each does. */
+#include <zw/zw.h>
+
+const zw_rule_row zw_rules[ZW_RULES] = {
+    [ZW_RULE_MATE_DISTANCE] = {"mate-distance", "no search for a win longer than one that is known", 0},
+    [ZW_RULE_REVERSE_FUTILITY] = {"reverse-futility", "near the leaves, a static lead by a margin fails high", 0},
+    [ZW_RULE_RAZORING] = {"razoring", "near the leaves, a static deficit leaves captures alone to be searched", 0},
+    [ZW_RULE_NULL_MOVE] = {"null-move", "a side that may pass and still fails high does", 0},
+    [ZW_RULE_PROBCUT] = {"probcut", "a capture far above beta at a shallow depth fails high", 0},
+    [ZW_RULE_IIR] = {"iir", "a node without a move from the table is searched a ply less", 0},
+    [ZW_RULE_SINGULAR] = {"singular",
+                          "a move much better than all others is extended; if others cut too, so does the node", 0},
+    [ZW_RULE_CHECK] = {"check", "a check that loses nothing is extended", 0},
+    [ZW_RULE_LATE_MOVES] = {"late-moves", "near the leaves, quiet moves after so many are left out", 0},
+    [ZW_RULE_FUTILITY] = {"futility", "near the leaves, quiet moves far below alpha are left out", 0},
+    [ZW_RULE_EXCHANGE] = {"exchange", "near the leaves, moves that lose material by exchanges are left out", 0},
+    [ZW_RULE_LMR] = {"lmr", "late moves are searched less deeply until they prove better", 0},
+    [ZW_RULE_DELTA] = {"delta", "in quiescence, captures that cannot reach alpha are left out", 0},
+    [ZW_RULE_QUIET_TABLE] = {"quiet-table", "quiescence uses the table", 1},
+    [ZW_RULE_CONTINUATION] = {"continuation", "history of moves behind the one and two moves before", 1},
+    [ZW_RULE_COUNTER_MOVE] = {"counter-move", "the move that refuted the last one goes early", 1},
+    [ZW_RULE_CAPTURE_HISTORY] = {"capture-history", "history of captures", 1},
+};
