@@ -214,6 +214,24 @@ static void find_line(zw_engine *e, zw_report *r)
         zw_line_from_table(e, r);
 }
 
+/* A selective search may find a later line better than an earlier one: then the lines are told again in their order. */
+static void rank_lines(zw_engine *e, lines *out, int done)
+{
+    int moved = done;
+    for (int i = 1; i < done; i++) {
+        zw_report line = out->fresh[i];
+        int k = i;
+        for (; k > 0 && out->fresh[k - 1].value < line.value; k--)
+            out->fresh[k] = out->fresh[k - 1];
+        out->fresh[k] = line;
+        moved = k < i && k < moved ? k : moved;
+    }
+    for (int i = moved; i < done; i++) {
+        out->fresh[i].rank = i + 1;
+        zw_report_tell(e, &out->fresh[i]);
+    }
+}
+
 /* One iteration: a line per rank. Returns 1 when all were completed. */
 static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
 {
@@ -250,6 +268,7 @@ static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
     for (int i = 0; i < done; i++) /* every line's report counts the whole iteration */
         zw_report_count(e, &out->fresh[i]);
     bring_back(&s->root, complete ? done - 1 : done, restricted);
+    rank_lines(e, out, done);
     if (done > 0) {
         take_over(out, done);
         s->best = out->of[0].best;

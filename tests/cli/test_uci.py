@@ -122,6 +122,21 @@ class Searches(Talk):
             for info in infos:
                 self.assertEqual(self.remarks(judge, f"position startpos moves {moves} {' '.join(info['pv'])}"), [])
 
+    def test_lines_that_turn_out_better_than_earlier_ones_are_told_again_in_order(self):
+        with Engine("uci") as engine:
+            self.go(engine, "position startpos moves e2e4 e7e5", "go searchmoves g1f3 d2d4 depth 6")
+            infos, best = self.go(engine, "setoption name MultiPV value 3", "go depth 5")
+            told_again = 0
+            for depth in range(1, 6):
+                of_depth = [info for info in infos if info["depth"] == depth]
+                told_again += len(of_depth) > 3
+                last_word = {info["multipv"]: info for info in of_depth}
+                scores = [last_word[rank]["score"][1] for rank in (1, 2, 3)]
+                self.assertEqual(scores, sorted(scores, reverse=True), f"at depth {depth}")
+                self.assertEqual(len({info["pv"][0] for info in last_word.values()}), 3, f"at depth {depth}")
+            self.assertGreater(told_again, 0, "the search was consistent: nothing was tested")
+            self.assertEqual(last_word[1]["pv"][0], best)
+
     def test_mates_are_counted_in_moves(self):
         with Engine("uci") as engine:
             infos, best = self.go(engine, f"position fen {MATE_IN_ONE}", "go mate 1")
