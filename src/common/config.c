@@ -98,6 +98,20 @@ static int parse_rules(const char *value, void *where, char *expected, size_t si
     return 0;
 }
 
+/* The same, for all rules but these. Those that only order moves stay. */
+static int parse_only(const char *value, void *where, char *expected, size_t size)
+{
+    uint32_t *without = where;
+    if (parse_rules(value, without, expected, size))
+        return -1;
+    uint32_t only = *without;
+    *without = 0;
+    for (int rule = 0; rule < ZW_RULES; rule++)
+        if (!zw_rules[rule].orders && !(only >> rule & 1))
+            *without |= UINT32_C(1) << rule;
+    return 0;
+}
+
 /* -------------------------------------------------------------------------------------------------------- the options */
 
 static const char *const EVALUATIONS[] = {"full", "plain", "hand", NULL}; /* of zw_evaluation */
@@ -137,6 +151,8 @@ const option_row config_rows[] = {
     {"without", OPTION_CUSTOM, "RULES",
      "in tournament play: rules of selective search to leave out, with commas (none)", .offset = AT(without),
      .parse = parse_rules},
+    {"only", OPTION_CUSTOM, "RULES", "in tournament play: all rules of selective search left out but these",
+     .offset = AT(without), .parse = parse_only},
     {"etc", OPTION_CUSTOM, "off|all|N", "enhanced transposition cutoffs, more than N plies from the leaves (off)",
      .offset = AT(etc), .parse = parse_etc},
     {"etc-order", OPTION_SWITCH, NULL, "with ETC: first the move that a shallower entry of its child promises (off)",

@@ -72,6 +72,7 @@ BAD_CALLS = [
     (["match", "connect4", "mtdf", "mtdg"], ["'mtdg'"], "mtdf"),
     (["match", "connect4", "mtdf", "mtdf/dpeth=3"], ["dpeth"], "--depth"),
     (["match", "chess", "mtdf", "mtdf/without=lmr,lrm"], ["'lmr,lrm'"], "singular"),
+    (["search", "chess", "--only", "null"], ["'null'"], "null-move"),
     (["match", "connect4", "mtdf", "mtdf", "--sprt", "5,0"], ["'5,0'"], "e0 < e1"),
     (["match", "connect4", "mtdf", "mtdf", "--plies", "42"], ["42"], "fewer plies"),
     (["check-game", "nowhere.so"], ["nowhere.so"], "cannot"),
