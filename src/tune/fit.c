@@ -5,6 +5,7 @@
 #include "fit.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
+#include "conjugate.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -96,43 +97,26 @@ static void multiply(const fitting *f, int stage, const double *x, double *to, d
             add_product(f->game, &f->stages[s], s == stage ? 1 : f->settings->neighbour, x, to, diagonal);
 }
 
-static double dot(const double *a, const double *b, int count)
-{
-    double sum = 0;
-    for (int i = 0; i < count; i++)
-        sum += a[i] * b[i];
-    return sum;
-}
-
 /* What goes from round to round, in one piece so that it can be kept: two numbers, and three vectors. */
 enum { ROUNDS_DONE, SIZE, NUMBERS, VECTORS = 3 };
 
-/* Conjugate gradients, preconditioned by the diagonal (Hestenes and Stiefel 1952). */
 static void fit_stage(void *user, int stage)
 {
     const fitting *f = user;
     int n = f->game->weights;
     size_t kept = (NUMBERS + VECTORS * (size_t)n) * sizeof(double);
-    double *state = allocate(NUMBERS + (VECTORS + 3) * (size_t)n, sizeof *state);
-    double *x = state + NUMBERS, *rest = x + n, *way = rest + n;
-    double *diagonal = way + n, *scaled = diagonal + n, *product = scaled + n;
+    double *state = allocate(NUMBERS + (VECTORS + 2) * (size_t)n, sizeof *state);
+    double *x = state + NUMBERS, *rest = x + n, *way = rest + n, *diagonal = way + n, *product = diagonal + n;
+    conjugate c = {.n = n, .x = x, .rest = rest, .way = way, .product = product, .diagonal = diagonal};
     multiply(f, stage, NULL, rest, diagonal);
-    for (int i = 0; i < n; i++)
-        way[i] = scaled[i] = rest[i] / diagonal[i];
-    state[SIZE] = dot(rest, scaled, n);
+    conjugate_begin(&c);
+    state[SIZE] = c.size;
     checkpoint_find(f->kept, stage, state, kept);
-    while (state[ROUNDS_DONE] < f->settings->rounds && state[SIZE] > 0 && !interrupted()) {
+    c.size = state[SIZE];
+    while (state[ROUNDS_DONE] < f->settings->rounds && c.size > 0 && !interrupted()) {
         multiply(f, stage, way, product, NULL);
-        double step = state[SIZE] / dot(way, product, n);
-        for (int i = 0; i < n; i++) {
-            x[i] += step * way[i];
-            rest[i] -= step * product[i];
-            scaled[i] = rest[i] / diagonal[i];
-        }
-        double next = dot(rest, scaled, n);
-        for (int i = 0; i < n; i++)
-            way[i] = scaled[i] + next / state[SIZE] * way[i];
-        state[SIZE] = next;
+        conjugate_step(&c);
+        state[SIZE] = c.size;
         state[ROUNDS_DONE]++;
         checkpoint_keep(f->kept, stage, state, kept);
     }

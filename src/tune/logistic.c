@@ -6,6 +6,7 @@
 #include "logistic.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
+#include "conjugate.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -204,41 +205,25 @@ static int derive(logistic_fitting *f, const double *x, double *loss, double *sl
 
 /* -------------------------------------------------------------------------------------------------------- Newton's method */
 
-static double dot(const double *a, const double *b, int count)
-{
-    double sum = 0;
-    for (int i = 0; i < count; i++)
-        sum += a[i] * b[i];
-    return sum;
-}
-
 /* Solves second derivatives * step = -slopes, roughly; slopes are overwritten. */
 static int find_step(logistic_fitting *f, double *slopes, const double *diagonal, double *step)
 {
     int n = f->n, done = 1;
-    double *memory = allocate(3 * (size_t)n, sizeof *memory), *way = memory, *scaled = way + n, *product = scaled + n;
+    double *way = allocate(2 * (size_t)n, sizeof *way), *product = way + n;
+    conjugate c = {.n = n, .x = step, .rest = slopes, .way = way, .product = product, .diagonal = diagonal};
     for (int i = 0; i < n; i++) {
         step[i] = 0;
         slopes[i] = -slopes[i];
-        way[i] = scaled[i] = slopes[i] / diagonal[i];
     }
-    double size = dot(slopes, scaled, n), least = size * 1e-10;
-    for (int k = 0; k < STEPS && size > least && (done = pass(f, bend_piece, way)); k++) {
+    conjugate_begin(&c);
+    double least = c.size * 1e-10;
+    for (int k = 0; k < STEPS && c.size > least && (done = pass(f, bend_piece, way)); k++) {
         add_pieces(f, 0, product);
         for (int i = 0; i < n; i++)
             product[i] += f->penalty * way[i];
-        double length = size / dot(way, product, n);
-        for (int i = 0; i < n; i++) {
-            step[i] += length * way[i];
-            slopes[i] -= length * product[i];
-            scaled[i] = slopes[i] / diagonal[i];
-        }
-        double next = dot(slopes, scaled, n);
-        for (int i = 0; i < n; i++)
-            way[i] = scaled[i] + next / size * way[i];
-        size = next;
+        conjugate_step(&c);
     }
-    free(memory);
+    free(way);
     return done;
 }
 
