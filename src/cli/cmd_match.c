@@ -1,5 +1,6 @@
 /* cmd_match.c - `zw match`: two configurations, or engines of others, play each other from paired openings, on all cores.
  * The games are played in match_game.c, counted in match_score.c and judged in statistics.c. */
+#include "common/interrupt.h"
 #include "common/jobs.h"
 #include "match.h"
 #include "match_score.h"
@@ -255,6 +256,7 @@ int cmd_match(int argc, char **argv)
         else
             default_path(&path, run.all.handle.game->name, signature.data);
     }
+    interrupt_by_termination(); /* engines of others may outlive whoever started them */
     if (!status)
         status = play_all(&run, path.data, signature.data);
     free_running(&run);

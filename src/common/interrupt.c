@@ -25,11 +25,22 @@ static void handle(int signal_number)
     atomic_fetch_sub(&handling, 1);
 }
 
-void interrupt_install(void)
+static void listen_for(int signal_number)
 {
     struct sigaction action = {.sa_handler = handle, .sa_flags = (int)(SA_RESETHAND | SA_RESTART)};
     sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, &action, NULL);
+    sigaction(signal_number, &action, NULL);
+}
+
+void interrupt_install(void)
+{
+    listen_for(SIGINT);
+}
+
+void interrupt_by_termination(void)
+{
+    listen_for(SIGTERM);
+    listen_for(SIGHUP);
 }
 
 void interrupt_forget(void)

@@ -33,6 +33,19 @@ def likeliest(frequencies, mean):
     return [p / (1 + x * v) for p, v in zip(frequencies, values)]
 
 
+def started_by(parent):
+    """The processes that a process has started and that still run."""
+    children = []
+    for pid in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{pid}/stat", encoding="utf-8") as stat:
+                if int(stat.read().rpartition(")")[2].split()[1]) == parent:
+                    children.append(pid)
+        except OSError:  # it has ended meanwhile
+            pass
+    return children
+
+
 class Match(ProgramTest):
     def play(self, *words, out="m.txt", **more):
         return self.zw(*words, "--out", self.path(out), "--json", **more).result
@@ -262,13 +275,18 @@ class OtherEngines(ProgramTest):
                               limit=("--nodes", "50"))
         self.assertEqual([(g["reason"], g["plies"]) for g in games], [("material", 0)] * 2 + [("quiet moves", 1)] * 2)
 
-    def test_ctrl_c_ends_a_match_with_an_engine_that_hangs(self):
-        child = subprocess.Popen([PROGRAM, "match", "chess", "mtdf", fake("hang"), "--nodes", "10", "--out",
-                                  self.path("m.txt"), "--json"], stdout=subprocess.PIPE, text=True)
-        time.sleep(1.5)
-        child.send_signal(signal.SIGINT)
-        out, _ = child.communicate(timeout=20)
-        self.assertEqual((child.returncode, json.loads(out.splitlines()[-1])["games"]), (0, 0))
+    def test_signals_end_a_match_and_its_engine_that_hangs(self):
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            child = subprocess.Popen([PROGRAM, "match", "chess", "mtdf", fake("hang"), "--nodes", "10", "--jobs", "1", "--out",
+                                      self.path(f"{sign}.txt"), "--json"], stdout=subprocess.PIPE, text=True)
+            engines = []
+            while not engines:
+                time.sleep(0.1)
+                engines = started_by(child.pid)
+            child.send_signal(sign)
+            out, _ = child.communicate(timeout=20)
+            self.assertEqual((child.returncode, json.loads(out.splitlines()[-1])["games"]), (0, 0))
+            self.assertFalse([pid for pid in engines if os.path.exists(f"/proc/{pid}")], "the engine is left behind")
 
 
 if __name__ == "__main__":
