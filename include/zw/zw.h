@@ -278,8 +278,9 @@ struct zw_game {
     void (*context_forget)(void *context);
     /* With iterative deepening: the depth to search after `depth` (0: the first one); without it, one ply more. */
     int (*next_depth)(void *context, const void *position, int depth);
-    /* Tells a context before each search where it starts and which database it may ask (NULL: none). */
-    void (*context_aim)(void *context, struct zw_tablebase *tablebase, const void *root);
+    /* Tells a context before each search where it starts, how many plies that quiet_limit counts came before, and which
+     * database it may ask (NULL: none). */
+    void (*context_aim)(void *context, struct zw_tablebase *tablebase, const void *root, int quiet);
     /* With quiet_limit: how many plies it counts before this position, where the position knows (the clock of a FEN);
      * without it, the reversible ones since the game began. A game that is over by its last move is not drawn so. */
     int (*quiet_plies)(void *context, const void *position);

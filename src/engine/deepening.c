@@ -58,7 +58,7 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
     w->count = (zw_counters){0};
     zw_worker_forget(w);
     if (e->game.context_aim)
-        e->game.context_aim(w->context, o->tablebase, e->position);
+        e->game.context_aim(w->context, o->tablebase, e->position, w->root_quiet);
 }
 
 void zw_engine_aim(const zw_engine *e, zw_search *s, zw_worker *w, zw_root_move *moves, int count)

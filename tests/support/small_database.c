@@ -26,11 +26,19 @@ static zw_move keeping_move(zw_tablebase *t, const checkers_position *board, uin
 int play_known(zw_engine *engine, zw_tablebase *t, const void *position, int engine_first, uint64_t nodes,
                uint64_t *random)
 {
+    return play_known_on(engine, t, position, NULL, 0, engine_first, nodes, random);
+}
+
+int play_known_on(zw_engine *engine, zw_tablebase *t, const void *position, const zw_move *before, int count,
+                  int engine_first, uint64_t nodes, uint64_t *random)
+{
     enum { LONGEST = 4000 };
     const zw_limits limits = {.nodes = nodes, .no_line = 1};
     zw_move *played = calloc(LONGEST, sizeof *played), list[CHECKERS_MAX_MOVES];
     int result = 0;
-    for (int ply = 0; ply < LONGEST; ply++) {
+    for (int ply = 0; ply < count; ply++)
+        played[ply] = before[ply];
+    for (int ply = count; ply < LONGEST; ply++) {
         zw_error error = {0};
         zw_value outcome;
         zw_report report;

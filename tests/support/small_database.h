@@ -8,5 +8,8 @@
  * is over or drawn. Returns the result for the side that was to move first, 1, 0 or -1. */
 int play_known(zw_engine *engine, zw_tablebase *tablebase, const void *position, int engine_first, uint64_t nodes,
                uint64_t *random);
+/* The same behind moves that have been played from the position. */
+int play_known_on(zw_engine *engine, zw_tablebase *tablebase, const void *position, const zw_move *before, int count,
+                  int engine_first, uint64_t nodes, uint64_t *random);
 
 #endif

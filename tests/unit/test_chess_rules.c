@@ -1,39 +1,8 @@
 /* test_chess_rules.c - the rules of chess that end games without a last move: material, fifty moves, repetition; and which
  * of them a search obeys. */
-#include "support/subject.h"
-
-#include <string.h>
+#include "support/rules.h"
 
 static const zw_game *chess;
-
-static zw_engine *engine_at(const zw_engine_options *options, const char *fen, const char *moves)
-{
-    zw_error error = {0};
-    zw_engine *engine = zw_engine_new(chess, options, &error);
-    assert_non_null(engine);
-    if (zw_engine_position_text(engine, fen, moves, &error) != ZW_OK)
-        fail_msg("%s", error.text);
-    return engine;
-}
-
-static zw_draw draw_at(const char *fen, const char *moves)
-{
-    zw_engine *engine = engine_at(NULL, fen, moves);
-    zw_draw drawn = zw_engine_draw(engine);
-    zw_engine_free(engine);
-    return drawn;
-}
-
-static zw_report search(zw_engine_options options, const char *fen, int depth)
-{
-    zw_error error = {0};
-    zw_report report;
-    options.table_options.bytes = 1 << 20;
-    zw_engine *engine = engine_at(&options, fen, NULL);
-    assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = depth}, &report, &error), ZW_OK);
-    zw_engine_free(engine);
-    return report;
-}
 
 static void test_nobody_can_win_with_too_little_material(void **state)
 {
@@ -55,35 +24,35 @@ static void test_nobody_can_win_with_too_little_material(void **state)
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-        if (draw_at(cases[i].fen, NULL) != (cases[i].dead ? ZW_DRAWN_BY_MATERIAL : ZW_NOT_DRAWN))
+        if (draw_at(chess, cases[i].fen, NULL) != (cases[i].dead ? ZW_DRAWN_BY_MATERIAL : ZW_NOT_DRAWN))
             fail_msg("%s", cases[i].fen);
 }
 
 static void test_fifty_moves_are_counted_from_the_clock_of_the_position(void **state)
 {
     (void)state;
-    assert_int_equal(draw_at("r3k3/8/8/8/8/8/8/R3K3 w - - 98 80", "a1b1"), ZW_NOT_DRAWN);
-    assert_int_equal(draw_at("r3k3/8/8/8/8/8/8/R3K3 w - - 98 80", "a1b1 a8b8"), ZW_DRAWN_BY_QUIET_MOVES);
+    assert_int_equal(draw_at(chess, "r3k3/8/8/8/8/8/8/R3K3 w - - 98 80", "a1b1"), ZW_NOT_DRAWN);
+    assert_int_equal(draw_at(chess, "r3k3/8/8/8/8/8/8/R3K3 w - - 98 80", "a1b1 a8b8"), ZW_DRAWN_BY_QUIET_MOVES);
     /* a right that is lost cannot come back, yet it is no pawn move */
-    assert_int_equal(draw_at("r3k3/8/8/8/8/8/8/R3K3 w Q - 99 80", "a1b1"), ZW_DRAWN_BY_QUIET_MOVES);
-    assert_int_equal(draw_at("r3k3/8/8/8/8/8/8/R3K3 w Q - 99 80", "a1a8"), ZW_NOT_DRAWN);
+    assert_int_equal(draw_at(chess, "r3k3/8/8/8/8/8/8/R3K3 w Q - 99 80", "a1b1"), ZW_DRAWN_BY_QUIET_MOVES);
+    assert_int_equal(draw_at(chess, "r3k3/8/8/8/8/8/8/R3K3 w Q - 99 80", "a1a8"), ZW_NOT_DRAWN);
 }
 
 static void test_three_times_in_a_position_is_a_draw_and_two_are_not(void **state)
 {
     const char *twice = "g1f3 g8f6 f3g1 f6g8", *thrice = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
     (void)state;
-    assert_int_equal(draw_at("start", twice), ZW_NOT_DRAWN);
-    assert_int_equal(draw_at("start", thrice), ZW_DRAWN_BY_REPETITION);
+    assert_int_equal(draw_at(chess, "start", twice), ZW_NOT_DRAWN);
+    assert_int_equal(draw_at(chess, "start", thrice), ZW_DRAWN_BY_REPETITION);
 }
 
 static void test_in_play_the_hundredth_ply_draws_unless_it_mates(void **state)
 {
     const char *mate = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 99 80", *queen = "k7/8/8/8/8/8/8/K5Q1 w - - 99 80";
     (void)state;
-    assert_int_equal(search(zw_options_tournament(), mate, 3).mate, 1);
-    assert_int_equal(search(zw_options_tournament(), queen, 3).value, 0);
-    assert_true(search(zw_options_fixed_depth(), queen, 3).value > 300); /* there the clock is not looked at */
+    assert_int_equal(search_at(chess, zw_options_tournament(), mate, NULL, 3).mate, 1);
+    assert_int_equal(search_at(chess, zw_options_tournament(), queen, NULL, 3).value, 0);
+    assert_true(search_at(chess, zw_options_fixed_depth(), queen, NULL, 3).value > 300); /* there the clock is not looked at */
 }
 
 int main(void)

@@ -348,6 +348,45 @@ static void test_a_known_win_is_proven_and_a_database_is_not_asked_at_fixed_dept
     }
 }
 
+/* Shuffles of both sides before a known win, up to the last moment at which it can still be had within forty moves, and
+ * four plies more. Catches: checkers_too_far() without the plies before the root. */
+static void test_a_known_win_is_had_within_forty_moves_or_not_at_all(void **state)
+{
+    const zw_game *game = zw_game_find("checkers");
+    const char *const shuffle[] = {"32-28", "1-5", "28-32", "5-1"}, *const last[] = {"32-27", "1-5"};
+    zw_error error = {0};
+    zw_move moves[CHECKERS_QUIET_LIMIT];
+    zw_known known;
+    zw_report report;
+    uint64_t random = 3;
+    checkers_position first, here;
+    zw_engine_options options = zw_options_tournament();
+    options.tablebase = three;
+    options.table_options.bytes = 1 << 16;
+    zw_engine *engine = zw_engine_new(game, &options, &error);
+    (void)state;
+    assert_int_equal(zw_position_parse(game, NULL, "B:WK5:BK27,K18", &here, &error), ZW_OK);
+    assert_true(zw_tablebase_probe(three, &here, &known) && known.result == 1);
+    int least = (CHECKERS_QUIET_LIMIT - known.distance - 2) / 4 * 4;
+    assert_int_equal(zw_position_parse(game, NULL, "B:WK1:BK32,K18", &first, &error), ZW_OK);
+    for (int more = 0; more <= 4; more += 4) {
+        int count = least + more + 2;
+        here = first;
+        for (int i = 0; i < count; i++) {
+            const char *word = i < count - 2 ? shuffle[i % 4] : last[i % 2];
+            assert_int_equal(zw_move_parse(game, NULL, &here, word, &moves[i], &error), ZW_OK);
+            here = checkers_after(&here, moves[i]);
+        }
+        if (!more) /* whatever the other side does */
+            assert_int_equal(play_known_on(engine, three, &first, moves, count, 1, 2000, &random), 1);
+        assert_int_equal(zw_engine_position(engine, &first, moves, count, &error), ZW_OK);
+        assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 4}, &report, &error), ZW_OK);
+        assert_int_equal(report.value > 0 && report.proven, !more);
+        assert_true(report.value == 0 || !more);
+    }
+    zw_engine_free(engine);
+}
+
 static int begin(void **state)
 {
     (void)state;
@@ -377,6 +416,7 @@ int main(void)
         cmocka_unit_test(test_verifying_names_the_first_position_that_differs),
         cmocka_unit_test(test_a_search_with_a_database_keeps_the_result_of_three_pieces),
         cmocka_unit_test(test_a_known_win_is_proven_and_a_database_is_not_asked_at_fixed_depth),
+        cmocka_unit_test(test_a_known_win_is_had_within_forty_moves_or_not_at_all),
     };
     return cmocka_run_group_tests(tests, begin, end);
 }

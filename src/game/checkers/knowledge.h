@@ -22,6 +22,7 @@ typedef struct checkers_context {
     zw_tablebase *tablebase; /* NULL: none */
     uint64_t pieces; /* at the root: how many, and the men of the side that moves first and of the other */
     uint64_t men[2];
+    int quiet; /* plies before the root without a capture or a move of a man */
 } checkers_context;
 
 static inline int checkers_context_new(const zw_game *game, void **context)
@@ -43,11 +44,12 @@ static inline void checkers_men(const checkers_position *board, uint64_t men[2])
     men[board->white ^ 1] = board->theirs & ~board->kings;
 }
 
-static inline void checkers_context_aim(void *context, zw_tablebase *tablebase, const void *root)
+static inline void checkers_context_aim(void *context, zw_tablebase *tablebase, const void *root, int quiet)
 {
     checkers_context *c = context;
     const checkers_position *board = root;
     c->tablebase = tablebase;
+    c->quiet = quiet;
     c->pieces = (uint64_t)checkers_count_bits(board->mine | board->theirs);
     checkers_men(board, c->men);
 }
@@ -88,6 +90,13 @@ static inline zw_value checkers_known_win(const checkers_position *board, int re
     return CHECKERS_KNOWN_WIN - CHECKERS_STAGE * left - distance;
 }
 
+/* The rule of forty moves makes a draw of a win whose next capture or move of a man is too far away. Of a known distance
+ * the search asks right below the root: one more ply has been quiet there. */
+static inline int checkers_too_far(const checkers_context *c, const checkers_position *board, int distance)
+{
+    return distance + (checkers_same_stage(c, board) ? c->quiet + 1 : 0) > CHECKERS_QUIET_LIMIT;
+}
+
 /* Ends a node that the database knows. A win without distance, where only kings have stepped since the root, is searched
  * on down to the leaves, which tell wins that look well from others: somewhere below is the next capture. */
 static inline int checkers_settle(void *context, const checkers_position *board, zw_value alpha, zw_value beta,
@@ -100,7 +109,7 @@ static inline int checkers_settle(void *context, const checkers_position *board,
         !zw_tablebase_probe(c->tablebase, board, &known))
         return 0;
     zw_value value = 0;
-    if (known.result) {
+    if (known.result && !checkers_too_far(c, board, known.distance)) {
         int far = known.distance < 0 && checkers_same_stage(c, board);
         if (far && depth > 0)
             return 0;
