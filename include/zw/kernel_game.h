@@ -158,6 +158,9 @@ const zw_game ZW_GAME_SYMBOL = {
 #ifdef ZW_GAME_DEAD
     .dead = ZW_FN(game_dead),
 #endif
+#ifdef ZW_GAME_OPENINGS
+    .openings = ZW_GAME_OPENINGS,
+#endif
 #ifdef ZW_GAME_NEXT_DEPTH
     .next_depth = ZW_FN(game_next_depth),
 #endif

@@ -288,6 +288,9 @@ struct zw_game {
     int (*dead)(void *context, const void *position);
     /* Selective search in tournament play; NULL: the full width, save null_move(), adjust() and the like. */
     const zw_selective *selective;
+    /* The openings from which tournaments of the game are played: the moves of each from the initial position, separated
+     * by blanks, and NULL at the end. */
+    const char *const *openings;
 };
 
 #define ZW_HISTORY_MAX 16384

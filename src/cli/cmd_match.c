@@ -10,6 +10,7 @@
 #include <string.h>
 
 #define DEFAULT_NODES 20000 /* for a move, when no limit is given */
+#define DEFAULT_PLIES 4 /* of a random opening */
 
 typedef struct match_options {
     const char *openings, *position, *out, *pgn;
@@ -69,7 +70,7 @@ static int parse_draw(const char *value, void *where, char *expected, size_t siz
 #define AT(member) offsetof(match_options, member)
 static const option_row rows[] = {
     {"games", OPTION_INT, "N", "games, rounded up to pairs (100)", .offset = AT(games), .min = 1, .max = 1000000},
-    {"openings", OPTION_TEXT, "F", "positions, one a line, or games: where they end (random openings)",
+    {"openings", OPTION_TEXT, "F", "positions, one a line, or games: where they end (the game's own, or random ones)",
      .offset = AT(openings)},
     {"plies", OPTION_INT, "N", "length of random openings (4)", .offset = AT(plies), .min = 0, .max = ZW_MAX_DEPTH},
     {"position", OPTION_TEXT, "P", "where random openings begin (the initial position)", .offset = AT(position)},
@@ -146,11 +147,15 @@ static int prepare(running *run, const search_config *config, const command_line
         status = match_read_player(all, 1, line->words[2], &base);
     if (status)
         return status;
-    if (run->own->openings)
-        status = positions_add_file(&all->openings, &all->handle, run->own->openings, RECORD_END);
+    const match_options *own = run->own;
+    uint64_t seed = config->seed ? config->seed : 1;
+    if (own->openings)
+        status = positions_add_file(&all->openings, &all->handle, own->openings, RECORD_END);
+    else if (all->handle.game->openings && own->plies < 0 && !own->position)
+        status = match_own_openings(all, seed);
     else
-        status = match_random_openings(all, run->own->position, all->games / 2, run->own->plies,
-                                       config->seed ? config->seed : 1);
+        status = match_random_openings(all, own->position, all->games / 2, own->plies < 0 ? DEFAULT_PLIES : own->plies,
+                                       seed);
     if (!status)
         status = match_drop_finished(all);
     return status ? status : match_prepare(all);
@@ -208,25 +213,31 @@ int cmd_match(int argc, char **argv)
             "`mtdf`,\n"
             "`aspiration:width=30/table=64M/etc=2/depth=8`, `mtdf/nodes=5000`. What it leaves out it takes from the\n"
             "command line; a limit in it replaces the limits given there. Without any limit each move may take 20000\n"
-            "nodes. Play is tournament play, also with --depth. Or it is an engine of others, its protocol in front:\n"
-            "`uci:/usr/games/gnuchess --uci`, with settings and limits behind semicolons: "
+            "nodes. Play is tournament play, also with --depth. Or it is an engine of others, its protocol in front: "
+            "uci\n"
+            "for chess, hub for checkers. `uci:/usr/games/gnuchess --uci`; settings and limits stand behind "
+            "semicolons:\n"
             "`uci:toga2;Hash=64;nodes=5000`.\n"
             "\n"
-            "Every opening is played twice with colours exchanged. The third occurrence of a position is a draw. The\n"
-            "games are kept in a file, a line each: number, result for the one who moved first, how it ended, who "
-            "moved\n"
-            "first, who second, opening, moves, and where time matters value/depth/milliseconds of each move. A match\n"
-            "that was stopped goes on from its file when started again with the same arguments (--games, --sprt, "
-            "--jobs\n"
-            "and --pgn may change). With --depth or --nodes the games of configurations depend only on the arguments "
+            "Every opening is played twice with colours exchanged. Checkers has its own, the 174 three-move ballots, "
+            "in\n"
+            "an order that --seed decides; other games, and checkers with --plies or --position, have random ones. "
+            "The\n"
+            "third occurrence of a position is a draw, and so are quiet moves where the game has a rule for them.\n"
+            "\n"
+            "The games are kept in a file, a line each: number, result for the one who moved first, how it ended, who\n"
+            "moved first, who second, opening, moves, and where time matters value/depth/milliseconds of each move. A\n"
+            "match that was stopped goes on from its file when started again with the same arguments (--games, "
+            "--sprt,\n"
+            "--jobs and --pgn may change). With --depth or --nodes the games of configurations depend only on the\n"
+            "arguments and --seed. An engine of others is started anew for every game. Who overdraws the clock by "
+            "more\n"
+            "than --grace, crashes, hangs or plays an illegal move loses the game; such forfeits are counted apart, "
             "and\n"
-            "--seed. An engine of others is started anew for every game. Who overdraws the clock by more than "
-            "--grace,\n"
-            "crashes, hangs or plays an illegal move loses the game; such forfeits are counted apart, and pairs with\n"
-            "one say nothing of strength.",
+            "pairs with one say nothing of strength.",
         .example = "zw match connect4 mtdf aspiration --nodes 5000 --games 100",
     };
-    match_options own = {.games = 100, .plies = 4, .max_plies = 400, .grace = 100, .patience = 60};
+    match_options own = {.games = 100, .plies = -1, .max_plies = 400, .grace = 100, .patience = 60};
     search_config config = config_new();
     option_group groups[] = {
         {"the match", rows, &own}, {"the players", CONFIG_ROWS_WITHOUT_ALGORITHM, &config}, {.rows = NULL}};

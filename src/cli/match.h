@@ -97,6 +97,8 @@ int match_prepare(match *all);
 void match_play(match *all, int game);
 void match_free(match *all);
 
+/* Adds the openings that the game itself has, in an order that the seed decides. */
+int match_own_openings(match *all, uint64_t seed);
 /* Adds `count` openings of `plies` random legal moves, distinct where the game has as many. */
 int match_random_openings(match *all, const char *position, int count, int plies, uint64_t seed);
 

@@ -1,9 +1,29 @@
-/* match_openings.c - random openings for a match: see match.h. */
+/* match_openings.c - random openings for a match, and the game's own in random order: see match.h. */
 #include "match.h"
 #include "common/walk.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+/* Fisher and Yates. */
+static void shuffle(position_list *list, uint64_t seed)
+{
+    for (int i = list->count - 1; i > 0; i--) {
+        int other = (int)(random_next(&seed) % (uint64_t)(i + 1));
+        position_item item = list->items[i];
+        list->items[i] = list->items[other];
+        list->items[other] = item;
+    }
+}
+
+int match_own_openings(match *all, uint64_t seed)
+{
+    int status = EXIT_FINE;
+    for (const char *const *moves = all->handle.game->openings; *moves && !status; moves++)
+        status = positions_add(&all->openings, &all->handle, "start", *moves, NULL);
+    shuffle(&all->openings, seed);
+    return status;
+}
 
 int match_random_openings(match *all, const char *position, int count, int plies, uint64_t seed)
 {

@@ -104,8 +104,7 @@ int zw_worker_quiet(zw_worker *w, const void *position, int ply)
     const zw_game *g = w->game;
     zw_value outcome;
     int plies = g->quiet_plies ? g->quiet_plies(w->context, position) : w->reversible_run[w->path_base + ply];
-    return plies >= g->quiet_limit &&
-           g->moves(w->context, position, zw_moves_at(w, ply), g->max_moves, &outcome) > 0;
+    return plies >= g->quiet_limit && g->moves(w->context, position, zw_moves_at(w, ply), g->max_moves, &outcome) > 0;
 }
 
 int zw_worker_check(zw_worker *w)

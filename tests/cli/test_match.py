@@ -151,6 +151,19 @@ class Match(ProgramTest):
         self.assertEqual([g[5] for g in read_games(self.path("m.txt"))[1]],
                          ["44"] * 2 + ["start moves 4 4 4"] * 2 + ["44"] * 2 + ["start moves 4 4 4"] * 2)
 
+    def test_checkers_is_played_from_its_ballots(self):
+        words = ["match", "checkers", "mtdf", "alphabeta", "--depth", "1", "--max-plies", "1"]
+        self.play(*words, "--games", "348")
+        self.play(*words, "--games", "10", "--seed", "2", out="other")
+        self.play(*words, "--games", "10", "--plies", "5", out="random")
+        openings, other, random = [[g[5] for g in read_games(self.path(name))[1]] for name in ("m.txt", "other", "random")]
+        self.assertEqual(openings[::2], openings[1::2])
+        self.assertEqual(len(set(openings)), 174)
+        self.assertTrue(all(len(o.removeprefix("start moves ").split()) == 3 for o in openings))
+        self.assertNotEqual(openings[:10], other)
+        self.assertTrue(set(other) < set(openings))
+        self.assertTrue(all(len(o.removeprefix("start moves ").split()) == 5 for o in random))
+
     def test_openings_are_used_again_when_there_are_no_more(self):
         self.play(*PLAYERS, "--games", "40", "--plies", "1")
         games = read_games(self.path("m.txt"))[1]

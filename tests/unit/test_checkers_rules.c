@@ -70,6 +70,116 @@ static void test_in_play_the_stronger_side_avoids_the_third_time(void **state)
     assert_string_not_equal(best, "13-17");
 }
 
+/* ---------------------------------------------------------------------------------------------------------- ballots */
+
+enum { BALLOTS = 174, POSITIONS = 216, MOST_MOVES = 64 };
+
+/* The key of the position behind these moves; 0 when they cannot be played. */
+static uint64_t key_behind(const char *moves)
+{
+    zw_engine *engine = zw_engine_new(checkers, NULL, NULL);
+    uint64_t key = 0;
+    if (zw_engine_position_text(engine, "start", moves, NULL) == ZW_OK)
+        key = checkers->hash(NULL, zw_engine_current(engine));
+    zw_engine_free(engine);
+    return key;
+}
+
+static int is_among(const uint64_t *keys, int count, uint64_t key)
+{
+    for (int i = 0; i < count; i++)
+        if (keys[i] == key)
+            return 1;
+    return 0;
+}
+
+static int ballot_keys(uint64_t *keys)
+{
+    int count = 0;
+    for (; checkers->openings[count]; count++) {
+        assert_true(count < BALLOTS);
+        keys[count] = key_behind(checkers->openings[count]);
+    }
+    return count;
+}
+
+static int spaces(const char *moves)
+{
+    int count = 0;
+    for (; *moves; moves++)
+        count += *moves == ' ';
+    return count;
+}
+
+static void test_there_are_174_ballots_of_three_legal_moves_to_different_positions(void **state)
+{
+    uint64_t keys[BALLOTS];
+    (void)state;
+    assert_int_equal(ballot_keys(keys), BALLOTS);
+    for (int i = 0; i < BALLOTS; i++) {
+        assert_true(keys[i] && !is_among(keys, i, keys[i]));
+        assert_int_equal(spaces(checkers->openings[i]), 2);
+    }
+}
+
+static void test_openings_that_lose_a_man_are_no_ballots(void **state)
+{
+    static const char *const others[] = {"9-14 21-17 14x21", "10-14 21-17 14x21", "9-13 22-18 5-9",
+                                         "12-16 24-20 16-19"};
+    uint64_t keys[BALLOTS];
+    (void)state;
+    ballot_keys(keys);
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        assert_false(is_among(keys, BALLOTS, key_behind(others[i])));
+}
+
+/* What three moves lead to. */
+typedef struct reached {
+    zw_engine *engine; /* counts men only */
+    uint64_t ballots[BALLOTS], seen[POSITIONS];
+    int count;
+} reached;
+
+static void look_behind(reached *to, const void *position, int plies)
+{
+    zw_move list[MOST_MOVES];
+    zw_value outcome;
+    zw_report report;
+    char next[64];
+    assert_true(checkers->position_size <= sizeof next);
+    if (plies > 0) {
+        int count = checkers->moves(NULL, position, list, MOST_MOVES, &outcome);
+        for (int i = 0; i < count; i++) {
+            checkers->play(NULL, position, list[i], next);
+            look_behind(to, next, plies - 1);
+        }
+        return;
+    }
+    uint64_t key = checkers->hash(NULL, position);
+    if (is_among(to->seen, to->count, key))
+        return;
+    assert_true(to->count < POSITIONS);
+    to->seen[to->count++] = key;
+    assert_int_equal(zw_engine_position(to->engine, position, NULL, 0, NULL), ZW_OK);
+    assert_int_equal(zw_engine_search(to->engine, &(zw_limits){.depth = 9}, &report, NULL), ZW_OK);
+    assert_int_equal(report.value == 0, is_among(to->ballots, BALLOTS, key));
+}
+
+static void test_the_ballots_are_all_openings_in_which_no_man_is_lost(void **state)
+{
+    zw_engine_options options = zw_options_fixed_depth();
+    options.evaluation = ZW_EVALUATION_PLAIN;
+    options.table_options.bytes = 1 << 20;
+    reached to = {.engine = engine_at(checkers, &options, "start", NULL)};
+    char first[64];
+    (void)state;
+    ballot_keys(to.ballots);
+    checkers->start(NULL, first);
+    look_behind(&to, first, 3);
+    assert_int_equal(to.count, POSITIONS);
+    zw_engine_free(to.engine);
+}
+
 int main(void)
 {
     checkers = zw_game_find("checkers");
@@ -79,6 +189,9 @@ int main(void)
         cmocka_unit_test(test_a_capture_and_a_move_of_a_man_begin_the_count_anew),
         cmocka_unit_test(test_in_play_the_eightieth_ply_draws_unless_it_ends_the_game),
         cmocka_unit_test(test_in_play_the_stronger_side_avoids_the_third_time),
+        cmocka_unit_test(test_there_are_174_ballots_of_three_legal_moves_to_different_positions),
+        cmocka_unit_test(test_openings_that_lose_a_man_are_no_ballots),
+        cmocka_unit_test(test_the_ballots_are_all_openings_in_which_no_man_is_lost),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

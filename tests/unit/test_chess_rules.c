@@ -52,7 +52,8 @@ static void test_in_play_the_hundredth_ply_draws_unless_it_mates(void **state)
     (void)state;
     assert_int_equal(search_at(chess, zw_options_tournament(), mate, NULL, 3).mate, 1);
     assert_int_equal(search_at(chess, zw_options_tournament(), queen, NULL, 3).value, 0);
-    assert_true(search_at(chess, zw_options_fixed_depth(), queen, NULL, 3).value > 300); /* there the clock is not looked at */
+    assert_true(search_at(chess, zw_options_fixed_depth(), queen, NULL, 3).value >
+                300); /* there the clock is not looked at */
 }
 
 int main(void)

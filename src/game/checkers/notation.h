@@ -4,6 +4,9 @@
 
 #include "checkers.h"
 
+/* The moves of each opening, NULL at the end. */
+extern const char *const checkers_ballots[];
+
 #define CHECKERS_LONGEST_PATH 10 /* squares of a capture: at most nine pieces can be jumped in one */
 
 int checkers_parse(void *context, const char *text, checkers_position *board, char *why, size_t why_size);

@@ -37,6 +37,7 @@
 #define ZW_GAME_FORCED checkers_forced
 #define ZW_GAME_REVERSIBLE checkers_reversible
 #define ZW_GAME_QUIET_LIMIT CHECKERS_QUIET_LIMIT
+#define ZW_GAME_OPENINGS checkers_ballots
 #define ZW_GAME_FIRST_TO_MOVE checkers_first_to_move
 #define ZW_GAME_COUNT checkers_count
 #define ZW_GAME_MOVE_PATHS checkers_move_paths
