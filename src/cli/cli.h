@@ -25,5 +25,6 @@ int cmd_bench(int argc, char **argv);
 int cmd_uci(int argc, char **argv);
 int cmd_nboard(int argc, char **argv);
 int cmd_gtp(int argc, char **argv);
+int cmd_hub(int argc, char **argv);
 
 #endif

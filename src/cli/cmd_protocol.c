@@ -1,4 +1,4 @@
-/* cmd_protocol.c - `zw uci`, `zw gtp` and `zw nboard`: the command lines of the engine protocols. What is spoken is in
+/* cmd_protocol.c - `zw uci`, `zw gtp`, `zw nboard` and `zw hub`: the command lines of the engine protocols. What is spoken is in
  * src/protocol. */
 #include "cli.h"
 #include "common/config.h"
@@ -22,6 +22,7 @@ static int run_protocol(const command_usage *usage, int (*run)(const search_conf
 
 #ifdef ZW_NO_THREADS
 #define protocol_gtp NULL
+#define protocol_hub NULL
 #define protocol_nboard NULL
 #define protocol_uci NULL
 #endif
@@ -66,4 +67,19 @@ int cmd_nboard(int argc, char **argv)
         .example = "echo go | zw nboard --depth 8",
     };
     return run_protocol(&usage, protocol_nboard, argc, argv);
+}
+
+int cmd_hub(int argc, char **argv)
+{
+    static const command_usage usage = {
+        .name = "hub",
+        .arguments = "",
+        .about =
+            "English checkers by the Hub protocol, version 2, on the standard input and output; `help` there lists\n"
+            "what can be sent. What the board sets wins over the options here; limits given here hold as well. "
+            "Without\n"
+            "a level and without a limit zw thinks one second for a move. Installed also as zw-hub.",
+        .example = "printf 'level depth=12\\ngo think\\n' | zw hub",
+    };
+    return run_protocol(&usage, protocol_hub, argc, argv);
 }

@@ -31,6 +31,7 @@ static const struct command {
     {"uci", "engine protocol: chess", cmd_uci},
     {"nboard", "engine protocol: Othello under NBoard", cmd_nboard},
     {"gtp", "engine protocol: Othello by GTP", cmd_gtp},
+    {"hub", "engine protocol: checkers", cmd_hub},
     {"check-game", "does this plug-in keep its promises?", cmd_check_game},
     {"bench", "fixed workload: node signature, nodes per second", cmd_bench},
 };

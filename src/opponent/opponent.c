@@ -4,12 +4,13 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #define READY_PATIENCE 20.0 /* seconds to start, and to be ready for a game */
 #define LEAVE_PATIENCE 0.5 /* seconds to leave in */
 #define GLANCE 0.1 /* seconds after which to see whether Ctrl-C was pressed */
 
-static const opponent_protocol *const protocols[] = {&opponent_uci};
+static const opponent_protocol *const protocols[] = {&opponent_uci, &opponent_hub};
 enum { PROTOCOLS = sizeof protocols / sizeof *protocols };
 
 /* ------------------------------------------------------------------------------------------------------------ orders */
@@ -104,6 +105,15 @@ static opponent_news next_line(opponent *of, double until)
     }
 }
 
+int opponent_has_option(const opponent *of, const char *name)
+{
+    size_t length = strlen(name);
+    for (const char *at = of->options.data; at && *at; at = strchr(at, '\n') + 1)
+        if (!strncasecmp(at, name, length) && at[length] == '\n')
+            return 1;
+    return 0;
+}
+
 int opponent_expect(opponent *of, const char *line, const char *word, void (*each)(opponent *of, char *line), text *why)
 {
     double until = now_seconds() + READY_PATIENCE;
@@ -148,6 +158,8 @@ opponent_news opponent_ask(opponent *of, const opponent_question *question, oppo
         if (protocol->hear(of->line.data, answer))
             break;
     answer->seconds = now_seconds() - begin;
+    if (news == OPPONENT_MOVED && protocol->translate)
+        protocol->translate(question, answer);
     return news;
 }
 

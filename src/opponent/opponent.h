@@ -39,7 +39,7 @@ typedef struct opponent_question {
 } opponent_question;
 
 typedef struct opponent_answer {
-    char move[32];
+    char move[64];
     double seconds; /* that the answer took */
     int depth, scored;
     int score; /* in hundredths, when there is no mate */
@@ -76,10 +76,15 @@ struct opponent_protocol {
     int (*new_game)(opponent *of, const char *position, text *why);
     int (*ask)(opponent *of, const opponent_question *question); /* returns 0, or -1 when nobody reads */
     int (*hear)(char *line, opponent_answer *answer); /* a line while it thinks; 1: this was the answer */
+    /* Puts the move into the game's notation, or into nothing that is a move; NULL: it is written so already. */
+    void (*translate)(const opponent_question *question, opponent_answer *answer);
     const char *farewell;
 };
 
-extern const opponent_protocol opponent_uci;
+extern const opponent_protocol opponent_uci, opponent_hub;
+
+/* The engine has told of a setting by this name, in whatever letters. */
+int opponent_has_option(const opponent *of, const char *name);
 
 /* Sends a line, if there is one, and reads until a line begins with `word`; `each` (may be NULL) sees those before it.
  * Returns 0, or -1 with one line in `why`. */

@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 /* ---------------------------------------------------------------------------------------------------------- settings */
 
@@ -20,20 +19,11 @@ static void note_option(opponent *of, char *line)
     text_addf(&of->options, "%s\n", name);
 }
 
-static int has_option(const opponent *of, const char *name)
-{
-    size_t length = strlen(name);
-    for (const char *at = of->options.data; at && *at; at = strchr(at, '\n') + 1)
-        if (!strncasecmp(at, name, length) && at[length] == '\n')
-            return 1;
-    return 0;
-}
-
 static int set_option(opponent *of, const char *name, const char *value, text *why)
 {
     text line = {0};
     text_addf(&line, "setoption name %s%s%s", name, value ? " value " : "", value ? value : "");
-    int refused = !has_option(of, name);
+    int refused = !opponent_has_option(of, name);
     if (refused)
         text_addf(why, "'%s' has no option '%s': expected one that it lists", of->order->command, name);
     else
@@ -65,7 +55,7 @@ static int is_chess960(const char *fen)
 static int new_game(opponent *of, const char *position, text *why)
 {
     int shuffled = is_chess960(position);
-    if ((shuffled || has_option(of, "UCI_Chess960")) &&
+    if ((shuffled || opponent_has_option(of, "UCI_Chess960")) &&
         set_option(of, "UCI_Chess960", shuffled ? "true" : "false", why))
         return -1;
     process_send(&of->process, "ucinewgame");

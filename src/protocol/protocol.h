@@ -6,6 +6,7 @@
 #include "common/config.h"
 
 int protocol_gtp(const search_config *config);
+int protocol_hub(const search_config *config);
 int protocol_nboard(const search_config *config);
 int protocol_uci(const search_config *config);
 

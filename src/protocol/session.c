@@ -105,6 +105,29 @@ double session_points(const session *of, zw_value value)
     return (double)value / (double)(game->solve_scale ? game->solve_scale : game->scale ? game->scale : 1);
 }
 
+int session_legal_length(const session *of, const zw_report *report)
+{
+    const game_handle *handle = &of->handle;
+    size_t size = handle->game->position_size;
+    zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
+    char *here = allocate(2, size);
+    int length = 0;
+    zw_value outcome;
+    memcpy(here, session_position(of), size);
+    for (; length < report->line_length; length++) {
+        int count = position_moves(handle, here, list, &outcome), i = 0;
+        while (i < count && list[i] != report->line[length])
+            i++;
+        if (i >= count)
+            break;
+        handle->game->play(handle->context, here, list[i], here + size);
+        memcpy(here, here + size, size);
+    }
+    free(here);
+    free(list);
+    return length;
+}
+
 int session_play(session *of, const char *word, zw_error *error)
 {
     zw_move move;
@@ -165,6 +188,8 @@ int session_search(session *of, const zw_limits *limits, int ply, zw_error *erro
         return -1;
     }
     of->searching = 1;
+    for (event *one; (one = event_list_take(&of->waiting)) != NULL;)
+        event_list_add(&of->again, one);
     return 0;
 }
 
@@ -194,7 +219,7 @@ static int take_line(session *of, event *news)
         timing = of->protocol->timing(of, copy);
         free(copy);
     }
-    if (timing == VERB_NOW) {
+    if (timing == VERB_NOW || (timing == VERB_STEERS && !of->waiting.first)) {
         obey(of, news);
         return 0;
     }
@@ -218,10 +243,16 @@ static int output_gone(void)
     return poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLHUP | POLLNVAL)) != 0;
 }
 
+static void drop_lines(session *of, event_list *lines)
+{
+    for (event *one; (one = event_list_take(lines)) != NULL;)
+        channel_release(&of->channel, one);
+}
+
 static void drop_waiting(session *of)
 {
-    for (event *one; (one = event_list_take(&of->waiting)) != NULL;)
-        channel_release(&of->channel, one);
+    drop_lines(of, &of->waiting);
+    drop_lines(of, &of->again);
 }
 
 static void take(session *of, event *news)
@@ -260,6 +291,9 @@ static void take(session *of, event *news)
 /* What is to be looked at next; NULL when nothing will come any more. */
 static event *next_event(session *of)
 {
+    event *timed_again = event_list_take(&of->again);
+    if (timed_again)
+        return timed_again;
     if (!of->searching) {
         event *waited = event_list_take(&of->waiting);
         if (waited || of->ended)

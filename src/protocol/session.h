@@ -14,7 +14,8 @@ typedef struct session session;
 typedef enum verb_timing {
     VERB_WAITS, /* obeyed when the search has ended by itself */
     VERB_ENDS, /* ends the search, and is obeyed when its result is out */
-    VERB_NOW /* obeyed at once, and the search goes on */
+    VERB_NOW, /* obeyed at once, and the search goes on */
+    VERB_STEERS /* the same, but not before lines that wait for a search to end: it is meant for the one they begin */
 } verb_timing;
 
 /* A word that can be sent. */
@@ -63,6 +64,7 @@ struct session {
 
     channel channel;
     event_list waiting; /* lines for which a search has to end */
+    event_list again; /* lines that waited when one of them began a search: to be timed again */
     int searching;
     int stopping; /* the search was told to end */
     int timed; /* it ends by itself before long */
@@ -96,6 +98,8 @@ int session_moves(const session *of, zw_move *first, zw_value *outcome);
 int session_over(const session *of);
 /* A value in the unit that results are counted in: Othello's discs. */
 double session_points(const session *of, zw_value value);
+/* How many moves of a report's line can be played. A table that was written over may lead anywhere. */
+int session_legal_length(const session *of, const zw_report *report);
 /* Reads a move of the current position and plays it. Returns 0, or -1 with a sentence in `error`. */
 int session_play(session *of, const char *move, zw_error *error);
 

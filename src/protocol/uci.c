@@ -35,30 +35,6 @@ static void add_score(text *to, const zw_report *report)
     text_add(to, report->value >= report->pass_beta ? " lowerbound" : " upperbound");
 }
 
-/* How much of a line can be played. A table that was written over may lead anywhere. */
-static int legal_length(const session *of, const zw_report *report)
-{
-    const game_handle *handle = &of->handle;
-    size_t size = handle->game->position_size;
-    zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
-    char *here = allocate(2, size);
-    int length = 0;
-    zw_value outcome;
-    memcpy(here, session_position(of), size);
-    for (; length < report->line_length; length++) {
-        int count = position_moves(handle, here, list, &outcome), i = 0;
-        while (i < count && list[i] != report->line[length])
-            i++;
-        if (i >= count)
-            break;
-        handle->game->play(handle->context, here, list[i], here + size);
-        memcpy(here, here + size, size);
-    }
-    free(here);
-    free(list);
-    return length;
-}
-
 static void show_move(const session *of, const zw_report *report)
 {
     char shown[32];
@@ -69,7 +45,7 @@ static void show_move(const session *of, const zw_report *report)
 static void show_report(const session *of, const zw_report *report)
 {
     text line = {0};
-    int length = legal_length(of, report);
+    int length = session_legal_length(of, report);
     double seconds = report->seconds > 1e-6 ? report->seconds : 1e-6;
     text_addf(&line, "info depth %d seldepth %d multipv %d", report->depth, report->reach, report->rank);
     add_score(&line, report);
@@ -110,7 +86,7 @@ static void note_best(session *of, const zw_report *result)
 {
     uci *own = of->state;
     text moves = {0};
-    int length = legal_length(of, result);
+    int length = session_legal_length(of, result);
     if (result->best == ZW_NO_MOVE || length < 1) {
         snprintf(own->best, sizeof own->best, "(none)");
         return;
@@ -404,8 +380,8 @@ static const verb verbs[] = {
     {"position", "startpos|fen F [moves M M ...]", "the position to search", VERB_ENDS, obey_position},
     {"go", "[searchmoves|ponder|wtime|btime|winc|binc|movestogo|depth|nodes|mate|movetime|infinite ...]",
      "search; bestmove is the answer", VERB_ENDS, obey_go},
-    {"stop", "", "end the search", VERB_NOW, obey_stop},
-    {"ponderhit", "", "the move pondered on was played", VERB_NOW, obey_ponderhit},
+    {"stop", "", "end the search", VERB_STEERS, obey_stop},
+    {"ponderhit", "", "the move pondered on was played", VERB_STEERS, obey_ponderhit},
     {"help", "", "this list", VERB_NOW, obey_help},
     {"quit", "", "leave", VERB_ENDS, obey_quit},
     {.name = NULL},

@@ -1,0 +1,202 @@
+/* opponent_hub.c - a checkers engine of others under the Hub protocol: the sentences of the protocol. Moves and positions
+ * are put into Hub's notation by the game's own functions. See opponent.h. */
+#include "opponent.h"
+
+#include "common/course.h"
+#include "common/hub.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---------------------------------------------------------------------------------------------------------- settings */
+
+/* The arguments of a line that begins with `word`; returns 0 for any other, or one that cannot be read. */
+static int read_line(char *line, const char *word, hub_arguments *to)
+{
+    size_t length = strlen(word);
+    text why = {0};
+    line += strspn(line, " \t");
+    if (strncmp(line, word, length) != 0 || (line[length] && line[length] != ' '))
+        return 0;
+    int wrong = hub_read_arguments(line + length, to, &why);
+    text_free(&why);
+    return !wrong;
+}
+
+/* The names of parameters are kept, a line each; so is the variant that it plays, when it can play ours. */
+static void note_param(opponent *of, char *line)
+{
+    hub_arguments arguments;
+    if (!read_line(line, "param", &arguments))
+        return;
+    const char *name = hub_value(&arguments, "name"), *values = hub_value(&arguments, "values");
+    if (!name)
+        return;
+    text_addf(&of->options, "%s\n", name);
+    if (!strcmp(name, "variant") && (!values || strstr(values, "english")))
+        text_add(&of->options, "variant english\n");
+}
+
+static int set_param(opponent *of, const char *name, const char *value, text *why)
+{
+    if (!opponent_has_option(of, name)) {
+        text_addf(why, "'%s' has no parameter '%s': expected one that it lists", of->order->command, name);
+        return -1;
+    }
+    text line = {0};
+    text_add(&line, "set-param");
+    hub_add(&line, "name", name);
+    hub_add(&line, "value", value ? value : "");
+    process_send(&of->process, line.data); /* nobody there is seen when it is asked whether it is ready */
+    text_free(&line);
+    return 0;
+}
+
+static int greet(opponent *of, text *why)
+{
+    if (opponent_expect(of, "hub", "wait", note_param, why))
+        return -1;
+    if (opponent_has_option(of, "variant")) {
+        if (!opponent_has_option(of, "variant english")) {
+            text_addf(why, "'%s' does not play the variant english", of->order->command);
+            return -1;
+        }
+        set_param(of, "variant", "english", why);
+    }
+    for (int i = 0; i < of->order->setting_count; i++)
+        if (set_param(of, of->order->settings[i].name, of->order->settings[i].value, why))
+            return -1;
+    return opponent_expect(of, "init", "ready", NULL, why);
+}
+
+static int new_game(opponent *of, const char *position, text *why)
+{
+    (void)position;
+    process_send(&of->process, "new-game");
+    return opponent_expect(of, "ping", "pong", NULL, why);
+}
+
+/* ------------------------------------------------------------------------------------------------------------- games */
+
+/* The game up to the question. Returns -1 when the game does not know it, which only a fault of ours can bring about. */
+static int replay(const opponent_question *question, game_handle *handle, course *to, text *moves)
+{
+    char word[64];
+    int length;
+    zw_move move;
+    zw_error error = {0};
+    if (game_open(opponent_hub.game, handle))
+        return -1;
+    char *first = allocate(1, handle->game->position_size);
+    int failed = zw_position_parse(handle->game, handle->context, question->position, first, &error) != ZW_OK;
+    if (!failed)
+        course_begin(to, handle, first);
+    free(first);
+    for (const char *at = question->moves; !failed && sscanf(at, " %63s%n", word, &length) == 1; at += length) {
+        const void *here = course_last(to, handle);
+        failed = zw_move_parse(handle->game, handle->context, here, word, &move, &error) != ZW_OK;
+        if (failed)
+            break;
+        if (moves) {
+            text_add(moves, moves->length ? " " : "");
+            hub_write_move(handle, here, move, moves);
+        }
+        course_play(to, handle, move);
+    }
+    return failed ? -1 : 0;
+}
+
+static void add_limits(text *line, const zw_limits *limits)
+{
+    if (limits->clock > 0)
+        text_addf(line, " time=%.3f inc=%.3f", limits->clock, limits->increment);
+    if (limits->seconds > 0)
+        text_addf(line, " move-time=%.3f", limits->seconds);
+    if (limits->nodes)
+        text_addf(line, " nodes=%llu", (unsigned long long)limits->nodes);
+    if (limits->depth)
+        text_addf(line, " depth=%d", limits->depth);
+}
+
+static int ask(opponent *of, const opponent_question *question)
+{
+    game_handle handle = {0};
+    course game = {0};
+    text line = {0}, moves = {0};
+    char shown[HUB_SQUARES + 2];
+    int failed = replay(question, &handle, &game, &moves);
+    if (!failed) {
+        hub_write_position(&handle, course_position(&game, &handle, 0), shown);
+        text_add(&line, "pos");
+        hub_add(&line, "pos", shown);
+        if (moves.length)
+            hub_add(&line, "moves", moves.data);
+        failed = process_send(&of->process, line.data);
+        text_clear(&line);
+        text_add(&line, "level");
+        add_limits(&line, question->mover);
+        failed = failed || process_send(&of->process, line.data) || process_send(&of->process, "go think");
+    }
+    course_free(&game);
+    game_close(&handle);
+    text_free(&line);
+    text_free(&moves);
+    return failed ? -1 : 0;
+}
+
+/* ----------------------------------------------------------------------------------------------------------- answers */
+
+static void hear_info(const hub_arguments *arguments, opponent_answer *answer)
+{
+    const char *score = hub_value(arguments, "score"), *depth = hub_value(arguments, "depth");
+    double men = score ? strtod(score, NULL) : 0;
+    if (!score || !isfinite(men))
+        return;
+    answer->scored = 1;
+    answer->score = (int)lround(100 * fmax(-1e4, fmin(1e4, men)));
+    answer->depth = depth ? atoi(depth) : 0;
+}
+
+static int hear(char *line, opponent_answer *answer)
+{
+    hub_arguments arguments;
+    if (read_line(line, "info", &arguments)) {
+        hear_info(&arguments, answer);
+    } else if (read_line(line, "done", &arguments)) {
+        const char *move = hub_value(&arguments, "move");
+        snprintf(answer->move, sizeof answer->move, "%s", move ? move : "");
+        return 1;
+    }
+    return 0;
+}
+
+static void translate(const opponent_question *question, opponent_answer *answer)
+{
+    game_handle handle = {0};
+    course game = {0};
+    zw_move move;
+    text why = {0};
+    if (answer->move[0] && !replay(question, &handle, &game, NULL)) {
+        const void *here = course_last(&game, &handle);
+        if (hub_read_move(&handle, here, answer->move, &move, &why))
+            snprintf(answer->move, sizeof answer->move, "?");
+        else
+            move_text(&handle, here, move, MOVE_NOTATION, answer->move, sizeof answer->move);
+    }
+    course_free(&game);
+    game_close(&handle);
+    text_free(&why);
+}
+
+const opponent_protocol opponent_hub = {
+    .name = "hub",
+    .game = "checkers",
+    .greet = greet,
+    .new_game = new_game,
+    .ask = ask,
+    .hear = hear,
+    .translate = translate,
+    .farewell = "quit",
+};
