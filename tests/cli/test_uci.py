@@ -191,6 +191,12 @@ class Searches(Talk):
             self.assertEqual(engine.until("bestmove")[-1].split()[1], "a1a8")
             self.assertLess(watch.seconds, 50)
 
+    def test_a_stop_right_behind_a_go_ends_that_search(self):
+        with Engine("uci") as engine:
+            for _ in range(5):
+                engine.send("go infinite", "position startpos moves e2e4", "go infinite", "stop")
+                self.assertEqual(len([engine.until("bestmove") for _ in range(2)]), 2)
+
     def test_pondering(self):
         with Engine("uci") as engine:
             engine.send("position startpos moves e2e4 e7e5", "go ponder wtime 200 btime 200")

@@ -22,8 +22,8 @@ export PKG_CONFIG_PATH="$libdir/pkgconfig"
 
 "$prefix/bin/zw" games >"$work/games"
 expect "bin/zw" connect4 "$work/games"
-for protocol in uci gtp nboard; do # boards start programs by a bare name
-    printf 'uci\nname\nnboard 2\nquit\n' | "$prefix/bin/zw-$protocol" >"$work/protocol"
+for protocol in uci gtp nboard hub; do # boards start programs by a bare name
+    printf 'uci\nname\nnboard 2\nhub\nquit\n' | "$prefix/bin/zw-$protocol" >"$work/protocol"
     expect "bin/zw-$protocol" Zerowindow "$work/protocol"
 done
 for file in "$prefix/include/zw/zw.h" "$libdir/libzw.a"; do
