@@ -25,6 +25,12 @@ void hub_complain(const char *format, ...)
     text_free(&line);
 }
 
+const char *hub_expected(const char *why)
+{
+    const char *expected = strstr(why, "expected");
+    return expected ? expected : why;
+}
+
 /* ------------------------------------------------------------------------------------------------------------ results */
 
 /* `length` legal moves from the current position, as Hub writes them. */
@@ -186,6 +192,16 @@ static const option_row level_rows[] = {
     {.name = NULL},
 };
 
+#define LEVEL_WORDS "depth, nodes, move-time, time with inc or moves, or infinite"
+
+static int is_of_level(const char *name)
+{
+    const option_row *row = level_rows;
+    while (row->name && strcmp(row->name, name) != 0)
+        row++;
+    return row->name != NULL;
+}
+
 /* Lines before a search add up. An argument that is not understood is left out, so that later boards can say more. */
 static void obey_level(session *of, char *line)
 {
@@ -199,8 +215,12 @@ static void obey_level(session *of, char *line)
     for (int i = 0; i < arguments->count; i++) {
         char why[512];
         const hub_argument *one = &arguments->of[i];
+        if (!is_of_level(one->name)) {
+            hub_complain("level '%.40s': unknown, left out; expected " LEVEL_WORDS, one->name);
+            continue;
+        }
         if (options_assign(groups, one->name, one->value, why, sizeof why)) {
-            hub_complain("level: %s; left out", why);
+            hub_complain("level %s '%.40s': left out, %s", one->name, one->value ? one->value : "", hub_expected(why));
             continue;
         }
         own->level.given = 1;
@@ -208,7 +228,7 @@ static void obey_level(session *of, char *line)
         own->level.increment.given |= !strcmp(one->name, "inc");
     }
     if (!arguments->count)
-        hub_complain("level: expected depth, nodes, move-time, time with inc or moves, or infinite");
+        hub_complain("level: expected " LEVEL_WORDS);
 }
 
 /* What the options allow, and the level. */

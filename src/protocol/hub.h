@@ -34,6 +34,9 @@ typedef struct hub {
 /* One line on what is wrong: error message="...". */
 void hub_complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* Of what is said about an option of the program: what was expected. A board knows other names than the options have. */
+const char *hub_expected(const char *why);
+
 /* The parameters, one line each. */
 void hub_show_params(session *of);
 void hub_set_param(session *of, const hub_arguments *arguments); /* name and value */

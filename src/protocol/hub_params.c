@@ -90,7 +90,8 @@ static void set(session *of, const hub_param *param, const char *value)
     char *kept = copy_text(value); /* the configuration points to it */
     int failed = change(of, param->option, kept, &error);
     if (failed)
-        hub_complain("set-param %s '%.60s': %s", param->name, value, error.text[0] ? error.text : "refused");
+        hub_complain("set-param %s '%.60s': %s", param->name, value,
+                     error.text[0] ? hub_expected(error.text) : "refused");
     if (failed || strcmp(param->option, "algorithm") != 0) {
         free(kept);
         return;

@@ -155,7 +155,7 @@ class Hub(ProgramTest):
                             "set-param name=book value=true", "set-param name=variant value=frisian",
                             "set-param name=hash value=many", "set-param name=threads value=0",
                             "set-param name=algorithm value=guess", "level " + " ".join(f"a{i}" for i in range(40)))
-            self.complaints(engine, "level speed=9", about="left out")
+            self.complaints(engine, "level speed=9", "level depth=-1", about="left out")
             engine.send("", "   ", "ponder-hit", "stop")
             self.assertEqual(engine.until_pong(), [])
             answer, _ = engine.think("depth=3")
