@@ -292,8 +292,8 @@ class OtherEngines(ProgramTest):
         faults = {"crash": "crashed", "illegal": "illegal move", "none": "no move", "hang": "out of time"}
         for habit, reason in faults.items():
             with self.subTest(habit):
-                *games, result = self.play(fake(habit + ":2"), "mtdf/nodes=100", "--games", "2", "--grace", "50", out=habit,
-                                           limit=("--clock", "0.7+0.2"))
+                *games, result = self.play(fake(habit if habit == "hang" else habit + ":2"), "mtdf/nodes=100", "--games", "2", out=habit,
+                                           limit=("--clock", "0.7+0.2" if habit == "hang" else "60+0"))
                 self.assertEqual([(g["score_a"], g["reason"], g["forfeit"]) for g in games], [(0, reason, "A")] * 2)
                 self.assertEqual((result["forfeits_a"], result["pairs"]), ({reason: 2}, [0] * 5))
 
