@@ -259,6 +259,7 @@ int cmd_match(int argc, char **argv)
     run.all.records = allocate((size_t)run.all.games, sizeof *run.all.records);
     text_add(&signature, "# zw ");
     options_signature(&signature, free_options, argc, argv);
+    interrupt_by_termination(); /* engines of others may outlive whoever started them */
     status = game_open(line.words[0], &run.all.handle);
     if (!status) {
         status = prepare(&run, &config, &line);
@@ -267,7 +268,6 @@ int cmd_match(int argc, char **argv)
         else
             default_path(&path, run.all.handle.game->name, signature.data);
     }
-    interrupt_by_termination(); /* engines of others may outlive whoever started them */
     if (!status)
         status = play_all(&run, path.data, signature.data);
     free_running(&run);
