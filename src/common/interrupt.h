@@ -6,8 +6,8 @@
 #include "common.h"
 
 void interrupt_install(void);
-void interrupt_by_termination(
-    void); /* SIGTERM and SIGHUP count as Ctrl-C too: for those who have others to take leave of */
+/* SIGTERM and SIGHUP count as Ctrl-C too: for those who have others to take leave of. */
+void interrupt_by_termination(void);
 int interrupted(void);
 const int *interrupt_sign(void); /* what interrupted() looks at, for library calls that take a stop sign */
 /* As if Ctrl-C had not been pressed: searches start again, and the next one is the first. */
