@@ -110,6 +110,19 @@ double lab_share_equal(const lab_claim *claim, const lab_view *views, int games)
     return share(claim, &views[0], is_equal);
 }
 
+static int is_even(const lab_claim *claim, const lab_data *data, int depth, int position)
+{
+    const lab_quantity *what = &claim->what;
+    return lab_amount(data, what->over, depth, position, what->above) ==
+           lab_amount(data, what->under, depth, position, what->below);
+}
+
+double lab_share_even(const lab_claim *claim, const lab_view *views, int games)
+{
+    (void)games;
+    return share(claim, &views[0], is_even);
+}
+
 static int values_agree(const lab_claim *claim, const lab_data *data, int depth, int position)
 {
     double seen = NAN;

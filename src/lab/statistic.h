@@ -14,6 +14,7 @@ lab_statistic lab_lowest;
 lab_statistic
     lab_share_below; /* of all (position, depth): how often what is above the line is less than what is below */
 lab_statistic lab_share_equal; /* how often what is above the line equals the parameter */
+lab_statistic lab_share_even; /* how often what is above the line equals what is below */
 lab_statistic lab_values_agree; /* how often all searches of the experiment that have a row have the same value */
 lab_statistic lab_growth; /* of all steps d -> d + 2, on the positions of both: the share at which the ratio grows */
 lab_statistic lab_slope; /* of log(sum above) on log(sum below) over the claim's depths, on the deepest's positions */

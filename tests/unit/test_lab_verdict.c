@@ -393,6 +393,8 @@ static void test_shares_count_positions_and_depths(void **state)
     NEAR(number_of(&claim, data), 0.5);
     claim.statistic = lab_share_equal;
     NEAR(number_of(&claim, data), 0.5);
+    claim.statistic = lab_share_even;
+    NEAR(number_of(&claim, data), 0.25);
     claim.statistic = lab_values_agree;
     NEAR(number_of(&claim, data), 0.75);
     free_data(data);

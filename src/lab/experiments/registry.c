@@ -63,6 +63,8 @@ const lab_experiment *const lab_experiments[] = {
     &lab_break_even,
     &lab_shared_leaves,
     &lab_variable_depth,
+    &lab_rules_alone,
+    &lab_rules_left_out,
     &lab_effects,
     &lab_cheap_cutoffs,
     &lab_replacement,

@@ -20,9 +20,9 @@ extern const lab_experiment lab_forward, lab_forward_order, lab_branching, lab_l
     lab_othello_delta_depth, lab_othello_delta_time, lab_othello_online, lab_othello_extremes;
 extern const lab_experiment lab_ins_pns, lab_ins_deep, lab_ins_memory, lab_ins_table, lab_ins_games, lab_ins_time,
     lab_criteria;
-extern const lab_experiment lab_wall, lab_break_even, lab_shared_leaves, lab_variable_depth, lab_effects,
-    lab_cheap_cutoffs, lab_replacement, lab_replacement_mtdf, lab_bounds, lab_inconsistencies, lab_root_move,
-    lab_parallel;
+extern const lab_experiment lab_wall, lab_break_even, lab_shared_leaves, lab_variable_depth, lab_rules_alone,
+    lab_rules_left_out, lab_effects, lab_cheap_cutoffs, lab_replacement, lab_replacement_mtdf, lab_bounds,
+    lab_inconsistencies, lab_root_move, lab_parallel;
 
 /* Tables read better by rows. */
 /* clang-format off */
