@@ -363,6 +363,9 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
     }
 #endif
 
+#if ZW_IS_SELECTIVE
+    view.only = count == 1;
+#endif
     w->count.interior++;
     w->count.generated += (unsigned)count;
     uint64_t nodes_before = w->visits + w->spared;

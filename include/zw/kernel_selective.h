@@ -26,6 +26,12 @@ static inline zw_value ZW_FN(won)(const zw_worker *w)
     return ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? ZW_LIMIT_SCORE(w) - ZW_STACK : ZW_LIMIT_SCORE(w);
 }
 
+/* What a game says is proven by knowledge, short of a win by distance: margins do not speak of that either. */
+static inline zw_value ZW_FN(proven)(const zw_worker *w)
+{
+    return w->game->win_score ? w->game->win_score : ZW_INFINITY;
+}
+
 /* The static value, which null windows ask for again and again, from a small cache of the worker's own. */
 static inline zw_value ZW_FN(seen)(zw_worker *w, const ZW_POSITION *position, uint64_t key, int ply)
 {
@@ -219,6 +225,7 @@ static zw_value ZW_FN(resolve)(zw_worker *w, const ZW_POSITION *position, uint64
 /* What the rules know of a node. */
 typedef struct ZW_FN(view) {
     int check, improving, principal, cut;
+    int only; /* there is but one move */
     int quiets; /* that have been looked at */
     uint16_t table_move;
     int extension; /* of the table's move */
@@ -321,7 +328,8 @@ static inline zw_value ZW_FN(probcut)(zw_worker *w, const ZW_POSITION *position,
 static inline zw_value ZW_FN(cut_early)(zw_worker *w, const ZW_POSITION *position, uint64_t key, const ZW_FN(view) * v,
                                         const zw_entry *entry, zw_value alpha, zw_value beta, int depth, int ply)
 {
-    zw_value won = ZW_FN(won)(w);
+    zw_value won = ZW_FN(won)(w), proven = ZW_FN(proven)(w);
+    won = proven < won ? proven : won;
     if (v->principal || v->check || w->frames[ply].excluded != ZW_NO_SHORT || beta >= won || beta <= -won ||
         v->seen >= won || v->seen <= -won)
         return ZW_INFINITY;
@@ -450,12 +458,14 @@ static inline int ZW_FN(plan)(zw_worker *w, const ZW_POSITION *position, ZW_FN(v
     int checks = ZW_DO_CHECKS(w, position, move);
     int reduction = ZW_FN(reduction)(w, v, &trait, killer, checks, record, depth, index);
     v->quiets += trait.quiet;
-    if (!v->principal && !checks && *best > -ZW_FN(won)(w) &&
+    if (!v->principal && !checks && *best > -ZW_FN(won)(w) && alpha < ZW_FN(proven)(w) &&
         ZW_FN(left_out)(w, position, v, move, &trait, record, reduction, alpha, depth, best))
         return -1;
     int extension = ZW_SHORT(move) == v->table_move ? v->extension : 0;
     if (!extension && ZW_FN(in_force)(w, ZW_RULE_CHECK) && ply < 2 * w->root_depth && checks &&
         ZW_DO_EXCHANGE(w, position, move, 0))
+        extension = 1;
+    if (!extension && ZW_FN(in_force)(w, ZW_RULE_ONLY_MOVE) && ply < 2 * w->root_depth && v->only)
         extension = 1;
     *full_depth += extension;
     if (reduction >= *full_depth)

@@ -91,7 +91,7 @@ typedef struct zw_trait {
 #define ZW_SLOTS 512
 
 /* What a game tells of itself so that tournament play may be selective: how far values reach, in its unit, and what its
- * moves do. Having it asks for every rule of zw_rules[]; forced() must be there too, and says when a side is in check. */
+ * moves do. Having it asks for every rule of zw_rules[] but `never`; forced() must be there too, and says when a side is in check. */
 typedef struct zw_selective {
     uint32_t size; /* sizeof(zw_selective) */
     /* how many plies from the leaves a rule is believed */
@@ -104,6 +104,7 @@ typedef struct zw_selective {
     zw_value quiet_loss, tactical_loss; /* what a move may lose by exchanges: for each ply squared, for each ply */
     zw_value singular; /* for each ply: how much worse than the table's move all others must be */
     zw_value probcut; /* beyond beta: a capture that reaches it at a shallow depth will reach beta */
+    uint32_t never; /* 1 << ZW_RULE_... of each rule that does this game no good */
     void (*trait)(void *context, const void *position, zw_move move, zw_trait *trait);
     /* 1 when the exchanges that a move begins win at least `least`. */
     int (*exchange)(void *context, const void *position, zw_move move, zw_value least);
@@ -612,6 +613,7 @@ typedef enum zw_rule {
     ZW_RULE_IIR,
     ZW_RULE_SINGULAR,
     ZW_RULE_CHECK,
+    ZW_RULE_ONLY_MOVE,
     ZW_RULE_LATE_MOVES,
     ZW_RULE_FUTILITY,
     ZW_RULE_EXCHANGE,

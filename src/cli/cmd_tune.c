@@ -3,6 +3,7 @@
 #include "cli.h"
 #include "common/config.h"
 #include "common/json.h"
+#include "common/tablebases.h"
 #include "game/tunable.h"
 #include "tune/forecast.h"
 #include "tune/games.h"
@@ -50,6 +51,8 @@ static const option_row rows[] = {
      .offset = AT(games.exact), .min = 0, .max = ZW_MAX_DEPTH},
     {"resign", OPTION_INT, "N", "games: one is lost for who has seen -N four times in a row (0: never)",
      .offset = AT(games.resign), .min = 0, .max = ZW_VALUE_LIMIT},
+    {"known", OPTION_FLAG, NULL, "games: one ends where an endgame database knows its result",
+     .offset = AT(games.known), .max = 1},
     {"out", OPTION_TEXT, "FILE", "weights, selectivity: where they are written", .offset = AT(out)},
     {"hold-out", OPTION_INT, "N", "weights: every Nth game is not learned from but foretold (20)",
      .offset = AT(weights.hold_out), .min = 2, .max = 1000000},
@@ -108,7 +111,9 @@ static int step_weights(tuning *t)
     settings.fit.neighbour = t->own.neighbour / 100.0;
     settings.fit.jobs = t->own.games.jobs;
     stage_report *reports = allocate((size_t)t->tunable->stages, sizeof *reports);
-    int status = (t->tunable->trace ? outcomes_learn : weights_learn)(t->paths, t->path_count, &t->handle, t->tunable,
+    int status = tablebases_find(t->handle.game, t->search.tablebase, &settings.tablebase);
+    if (!status)
+        status = (t->tunable->trace ? outcomes_learn : weights_learn)(t->paths, t->path_count, &t->handle, t->tunable,
                                                                       &settings, &t->kept, reports, &bytes, &size);
     if (!status)
         status = write_file(t->own.out, bytes, size);
@@ -188,8 +193,9 @@ static int run_step(tuning *t, const char *game, const char *name)
     int status = game_open(game, &t->handle);
     if (!status) {
         t->tunable = zw_tunable_find(t->handle.game->name);
-        status = step->learns && !t->tunable ? bad("%s: its evaluation is not learned; expected chess or othello", game)
-                                             : step->run(t);
+        status = step->learns && !t->tunable
+                     ? bad("%s: its evaluation is not learned; expected checkers, chess or othello", game)
+                     : step->run(t);
     }
     checkpoint_close(&t->kept, !status);
     game_close(&t->handle);

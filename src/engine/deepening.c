@@ -29,9 +29,10 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
     w->store_leaves = o->store_leaves;
     w->evaluation = o->evaluation;
     w->selectivity = o->selectivity;
+    uint32_t without = o->without | (e->game.selective ? e->game.selective->never : 0);
     w->rules = 0;
     for (int rule = 0; rule < ZW_RULES; rule++)
-        if ((o->selectivity || zw_rules[rule].orders) && !(o->without >> rule & 1))
+        if ((o->selectivity || zw_rules[rule].orders) && !(without >> rule & 1))
             w->rules |= UINT32_C(1) << rule;
     w->forecasting = 0;
     w->etc = o->etc;

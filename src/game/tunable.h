@@ -39,6 +39,26 @@ typedef struct zw_tunable {
     unsigned char *(*pack)(void *opened, const double *weights, size_t *size);
 } zw_tunable;
 
+/* A term of an evaluation by rows: its rows, and what they are told apart by. */
+typedef struct zw_tuned_term {
+    const char *name, *by;
+    int rows;
+} zw_tuned_term;
+
+/* How weights by rows are written as C, for the array that is compiled in. */
+typedef struct zw_tuned_source {
+    const char *head; /* a comment */
+    const char *prefix; /* of the names of the terms */
+    const char *opening, *closing; /* of the two numbers of a row */
+    int most; /* no weight is larger */
+    int sparse; /* lines of zeros alone are left out */
+    const zw_tuned_term *terms;
+    size_t term_count;
+} zw_tuned_source;
+
+/* For pack(): a line of the array for each few rows. */
+unsigned char *zw_tunable_write(const zw_tuned_source *source, const double *weights, size_t *size);
+
 /* NULL: the evaluation of this game is not learned. */
 const zw_tunable *zw_tunable_find(const char *game);
 

@@ -11,6 +11,7 @@ const zw_rule_row zw_rules[ZW_RULES] = {
     [ZW_RULE_SINGULAR] = {"singular",
                           "a move much better than all others is extended; if others cut too, so does the node", 0},
     [ZW_RULE_CHECK] = {"check", "a check that loses nothing is extended", 0},
+    [ZW_RULE_ONLY_MOVE] = {"only-move", "a move without alternative is extended", 0},
     [ZW_RULE_LATE_MOVES] = {"late-moves", "near the leaves, quiet moves after so many are left out", 0},
     [ZW_RULE_FUTILITY] = {"futility", "near the leaves, quiet moves far below alpha are left out", 0},
     [ZW_RULE_EXCHANGE] = {"exchange", "near the leaves, moves that lose material by exchanges are left out", 0},

@@ -92,6 +92,20 @@ static int given_up(live_game *live, zw_value value, int ply, zw_value *outcome)
     return 1;
 }
 
+/* Whether the game is over, and then its outcome for the side to move. */
+static int is_over(live_game *live, zw_value *outcome)
+{
+    zw_known known;
+    *outcome = 0;
+    if (zw_engine_draw(live->player))
+        return 1;
+    if (!live->make->settings->known ||
+        !zw_tablebase_probe(live->make->options.tablebase, zw_engine_current(live->player), &known))
+        return 0;
+    *outcome = known.result * live->make->handle->game->max_score;
+    return 1;
+}
+
 /* Plays the game to its end into live->moves; *outcome is for the one who moved first. */
 static zw_status play(live_game *live, uint64_t random, zw_value *outcome)
 {
@@ -106,12 +120,8 @@ static zw_status play(live_game *live, uint64_t random, zw_value *outcome)
     for (; status == ZW_OK && ply < most && !interrupted(); ply++) {
         void *context = zw_engine_context(live->player);
         int count = game->moves(context, zw_engine_current(live->player), list, game->max_moves, outcome);
-        if (count < 1)
+        if (count < 1 || is_over(live, outcome))
             break;
-        if (zw_engine_draw(live->player)) {
-            *outcome = 0;
-            break;
-        }
         zw_move move = list[random_below(&random, count)];
         char value[24] = "", shown[256];
         int by_chance = ply < settings->opening || (ply < noisy && random_below(&random, 100) < settings->noise);
@@ -186,6 +196,8 @@ static void describe(const making *make, const search_config *search, text *to)
               config_evaluation_name(search->evaluation), s->opening, s->until, s->noise, s->exact);
     if (s->resign)
         text_addf(to, ", resign %d", s->resign);
+    if (s->known)
+        text_add(to, ", until known");
 }
 
 /* Counts the whole lines of games and cuts off what was being written when the last run was killed. */
@@ -236,6 +248,8 @@ int games_play(const char *path, game_handle *handle, const game_settings *setti
     int status = config_resolve(search, handle, &start, zw_engine_current(handle->reader), &make.options, &make.limits);
     make.limits.no_line = 1;
     make.options.threads = 1;
+    if (!status && settings->known && !make.options.tablebase)
+        status = bad("--known: expected endgame databases of %s, see --tablebase", handle->game->name);
     if (!status)
         status = open_file(&make, search);
     int owed = settings->games - make.first;

@@ -24,6 +24,14 @@ static int is_instructive(const outcomes *o, const game_position *at)
            !(game->tactical && game->tactical(context, at->position, o->moves, game->max_moves));
 }
 
+/* What became of the position, or what must become of it. */
+static zw_value outcome_of(const outcomes *o, const game_position *at)
+{
+    zw_known known;
+    zw_tablebase *tablebase = o->settings->tablebase;
+    return tablebase && zw_tablebase_probe(tablebase, at->position, &known) ? known.result : at->outcome;
+}
+
 static void collect(void *user, const game_position *at)
 {
     outcomes *o = user;
@@ -33,10 +41,11 @@ static void collect(void *user, const game_position *at)
         return;
     zw_value (*rival)(void *, const void *) = game->evaluate_hand ? game->evaluate_hand : game->evaluate;
     double early, late;
+    zw_value outcome = outcome_of(o, at);
     logistic_sample sample = {.stage = o->game->stage(at->position),
-                              .outcome = at->outcome > 0   ? 1
-                                         : at->outcome < 0 ? 0
-                                                           : 0.5F,
+                              .outcome = outcome > 0   ? 1
+                                         : outcome < 0 ? 0
+                                                       : 0.5F,
                               .seen = (float)at->value,
                               .own = at->own,
                               .rival = (float)rival(o->handle->context, at->position)};

@@ -11,6 +11,8 @@ typedef struct weights_settings {
     int hold_out; /* every so manieth game */
     int mix; /* targets: so many hundredths are what the search saw, if with the game's own evaluation, the rest is the
               * outcome; those held out are judged by the outcome alone */
+    zw_tablebase *tablebase; /* positions that it knows have its result for their outcome, where outcomes are what is
+                              * learned from; NULL: none */
 } weights_settings;
 
 /* What became of one stage: positions, and roots of mean square errors in the game's values. */

@@ -355,11 +355,23 @@ static void test_a_side_that_cannot_move_has_lost(void **state)
     }
 }
 
-static void test_evaluation_knows_what_is_good(void **state)
+typedef struct judged {
+    const char *better, *worse;
+} judged;
+
+static void expect_order(zw_value (*evaluate)(void *, const void *), const judged *cases, size_t count)
 {
-    static const struct {
-        const char *better, *worse;
-    } cases[] = {
+    for (size_t i = 0; i < count; i++) {
+        checkers_position better = read_position(cases[i].better), worse = read_position(cases[i].worse);
+        if (evaluate(NULL, &better) <= evaluate(NULL, &worse))
+            fail_msg("%s is worth %d, %s %d", cases[i].better, (int)evaluate(NULL, &better), cases[i].worse,
+                     (int)evaluate(NULL, &worse));
+    }
+}
+
+static void test_the_evaluation_by_hand_knows_what_is_good(void **state)
+{
+    static const judged cases[] = {
         {"B:W21,22:B1,2,3", "B:W21,22:B1,2"}, /* a man more */
         {"B:W21,22:B1,K2", "B:W21,22:B1,2"}, /* a king for a man */
         {"B:W21,22,23,24:B1,3,9,10", "B:W21,22,23,24:B5,7,9,10"}, /* the back row guarded */
@@ -368,12 +380,21 @@ static void test_evaluation_knows_what_is_good(void **state)
         {"B:W29,30:B1,2,3", "B:W29,30,31,25,26:B1,2,3,9,10,11"}, /* a man ahead with fewer on the board */
     };
     (void)state;
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        checkers_position better = read_position(cases[i].better), worse = read_position(cases[i].worse);
-        if (game->evaluate(NULL, &better) <= game->evaluate(NULL, &worse))
-            fail_msg("%s is worth %d, %s %d", cases[i].better, (int)game->evaluate(NULL, &better), cases[i].worse,
-                     (int)game->evaluate(NULL, &worse));
-    }
+    expect_order(game->evaluate_hand, cases, sizeof cases / sizeof *cases);
+}
+
+/* With few men it knows better than such rules: there it was learned from exact results. */
+static void test_the_learned_evaluation_knows_what_is_good(void **state)
+{
+    static const judged cases[] = {
+        {"B:W21,22,23,24,26,27,28,30,31,32:B1,2,3,4,5,6,7,8,10,11,12", /* a man more */
+         "B:W21,22,23,24,26,27,28,30,31,32,25:B1,2,3,4,5,6,7,8,10,11,12"},
+        {"B:W21,22,23,24,30,32:B1,3,9,10,12,K25", "B:W21,22,23,24,30,32:B1,3,9,10,12,14"}, /* a king for a man */
+        {"B:W21,22,23,24,30,32:B1,3,9,10,11,12", "B:W21,22,23,24,30,32:B5,7,9,10,11,12"}, /* the back row guarded */
+        {"B:WK32,K31:BK15,K10", "B:WK32,K31:BK4,K3"}, /* kings in the middle */
+    };
+    (void)state;
+    expect_order(game->evaluate, cases, sizeof cases / sizeof *cases);
 }
 
 typedef struct keyed {
@@ -438,7 +459,8 @@ int main(void)
         cmocka_unit_test(test_values_are_the_same_with_colours_reversed),
         cmocka_unit_test(test_perft_is_the_same_with_colours_reversed),
         cmocka_unit_test(test_a_side_that_cannot_move_has_lost),
-        cmocka_unit_test(test_evaluation_knows_what_is_good),
+        cmocka_unit_test(test_the_evaluation_by_hand_knows_what_is_good),
+        cmocka_unit_test(test_the_learned_evaluation_knows_what_is_good),
         cmocka_unit_test(test_keys_are_equal_exactly_when_positions_are),
         cmocka_unit_test(test_the_game_keeps_its_promises),
     };

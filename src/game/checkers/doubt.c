@@ -60,4 +60,5 @@ void checkers_doubt(zw_game *game, int white)
     game->forced = NULL;
     game->reversible = NULL;
     game->quiet_limit = 0;
+    game->selective = NULL; /* it asks for forced() */
 }

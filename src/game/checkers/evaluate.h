@@ -1,191 +1,136 @@
-/* evaluate.h - how good a checkers position looks, and which moves look best in it. Integer arithmetic and masks alone,
- * the same for both colours with the board turned. It knows the rules from checkers.h and nothing of searching.
- *
- * Every term has a weight for the opening and one for the ending; the number of pieces on the board blends them. */
+/* evaluate.h - what a checkers position is worth without looking ahead: the terms of both sides added up, between a measure
+ * for the opening and one for the ending, which the number of pieces blends. Integer only, a function of the position alone,
+ * and the same for both colours with the board turned. The weights are learned: see terms.h and docs/tuning.md. Knows
+ * nothing of searching. */
 #ifndef CHECKERS_EVALUATE_H
 #define CHECKERS_EVALUATE_H
 
-#include "checkers.h"
+#include "hand.h"
+#include "regions.h"
 
-typedef struct checkers_score {
-    int early, late; /* with 24 pieces on the board, and with none */
-} checkers_score;
+/* The sum of the terms, and how often each was added, save the regions: NULL in play. */
+typedef struct checkers_sum {
+    int early, late;
+    int16_t *counts;
+} checkers_sum;
 
-/* In hundredths of a man in the opening. The terms are chosen by hand; their weights were fitted once to the results of
- * games that the program played against itself, and rounded. */
-static const struct {
-    checkers_score man, king;
-    checkers_score guard[4]; /* a man at home on 1, 2, 3 or 4, while the other side has men to crown */
-    checkers_score bridge; /* men on 1 and 3: no single man gets past */
-    checkers_score row[6]; /* a man on the second to the seventh row of its way */
-    checkers_score centre; /* a man on one of the eight squares in the middle */
-    checkers_score side; /* a man on the side of the board, where it cannot be jumped and attacks less */
-    checkers_score support; /* a man with a piece of its own behind it */
-    checkers_score step; /* a step that a piece can take */
-    checkers_score stuck; /* a man past the middle that cannot step */
-    checkers_score runaway[6]; /* a man, by row, with nobody in front of it */
-    checkers_score king_centre; /* a king in the middle */
-    checkers_score king_step; /* a step back that a king can take */
-    checkers_score trapped; /* a king that cannot step */
-    checkers_score refuge; /* a king in a double corner */
-    checkers_score hunt; /* with more pieces: for each step less than five that a king is away from an enemy king */
-    checkers_score opposition; /* "the move": the last waiting move will be ours */
-    checkers_score turn; /* being to move */
-    checkers_score threat; /* a piece of the other side that could capture if it were to move */
-} checkers_weights = {
-    .man = {100, 140},
-    .king = {120, 195},
-    .guard = {{24, 13}, {48, 30}, {18, 17}, {0, 0}},
-    .bridge = {24, 24},
-    .row = {{15, -8}, {0, 0}, {-12, 14}, {-15, 14}, {-7, 16}, {3, 12}},
-    .centre = {2, -3},
-    .side = {2, 14},
-    .support = {2, 8},
-    .step = {4, 10},
-    .stuck = {0, -8},
-    .runaway = {{4, 11}, {4, 12}, {4, 13}, {5, 18}, {8, 25}, {19, 33}},
-    .king_centre = {0, 2},
-    .king_step = {6, 5},
-    .trapped = {-12, -22},
-    .refuge = {5, 20},
-    .hunt = {0, 7},
-    .opposition = {0, 17},
-    .turn = {0, 3},
-    .threat = {-28, -24},
-};
+/* The pieces of one side, as the terms ask for them. */
+typedef struct checkers_camp {
+    uint64_t men, kings, their_men, their_kings, empty;
+    int forward;
+    int sign; /* 1 for the side to move, -1 for the other */
+    int lead; /* in pieces */
+} checkers_camp;
 
-static inline void checkers_add(checkers_score *sum, checkers_score weight, int times)
+static inline void checkers_add_term(checkers_sum *sum, int row, int times)
 {
-    sum->early += weight.early * times;
-    sum->late += weight.late * times;
+    sum->early += times * checkers_weights[row].early;
+    sum->late += times * checkers_weights[row].late;
+    if (sum->counts)
+        sum->counts[row] = (int16_t)(sum->counts[row] + times);
 }
 
-/* A square as Black numbers it, seen by the side that goes `forward`. */
-static inline uint64_t checkers_own_square(int number, int forward)
+/* The number of a square, from 0, seen by the side that goes `forward`. */
+static inline int checkers_own_index(unsigned bit, int forward)
 {
-    return CHECKERS_SQUARE(forward > 0 ? number : 33 - number);
+    int index = checkers_number(bit) - 1;
+    return forward > 0 ? index : CHECKERS_SQUARES - 1 - index;
 }
 
-static inline uint64_t checkers_own_row(int row, int forward)
+/* A side's men on its first row as four bits, square 1 the lowest. */
+static inline int checkers_home_men(uint64_t men, int forward)
 {
-    return CHECKERS_ROW(forward > 0 ? row : 7 - row);
+    static const uint8_t turned[16] = {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15};
+    return forward > 0 ? (int)(men & 15) : turned[men >> 31 & 15];
 }
 
-/* Everything from which a man walking along `forward` may meet one of `pieces`. */
-static inline uint64_t checkers_in_front_of(uint64_t pieces, int forward)
+static inline void checkers_men_terms(checkers_sum *sum, const checkers_camp *me, uint64_t near, uint64_t far)
 {
-    uint64_t cone = pieces;
-    for (int row = 0; row < 6; row++)
-        cone |= (checkers_shift(cone, -4 * forward) | checkers_shift(cone, -5 * forward)) & CHECKERS_BOARD;
-    return cone;
-}
-
-/* The middle of the board: 10, 11, 14, 15, 18, 19, 22 and 23, which turning the board does not change. */
-#define CHECKERS_CENTRE                                                                                                \
-    (CHECKERS_SQUARE(10) | CHECKERS_SQUARE(11) | CHECKERS_SQUARE(14) | CHECKERS_SQUARE(15) | CHECKERS_SQUARE(18) |     \
-     CHECKERS_SQUARE(19) | CHECKERS_SQUARE(22) | CHECKERS_SQUARE(23))
-/* The squares 4, 5, 12, 13, 20, 21, 28 and 29 on the sides: behind a man there is no square to be jumped to. */
-#define CHECKERS_SIDES                                                                                                 \
-    (CHECKERS_SQUARE(4) | CHECKERS_SQUARE(5) | CHECKERS_SQUARE(12) | CHECKERS_SQUARE(13) | CHECKERS_SQUARE(20) |       \
-     CHECKERS_SQUARE(21) | CHECKERS_SQUARE(28) | CHECKERS_SQUARE(29))
-#define CHECKERS_DOUBLE_CORNERS (CHECKERS_SQUARE(1) | CHECKERS_SQUARE(5) | CHECKERS_SQUARE(28) | CHECKERS_SQUARE(32))
-
-/* The squares one step from `set`, and the set. */
-static inline uint64_t checkers_around(uint64_t set)
-{
-    return (set | set << 4 | set << 5 | set >> 4 | set >> 5) & CHECKERS_BOARD;
-}
-
-static inline void checkers_judge_men(checkers_score *sum, uint64_t men, uint64_t pieces, uint64_t theirs,
-                                      uint64_t their_men, int forward)
-{
-    uint64_t bridge = checkers_own_square(1, forward) | checkers_own_square(3, forward);
-    if (their_men) {
-        for (int number = 1; number <= 4; number++)
-            checkers_add(sum, checkers_weights.guard[number - 1], (men & checkers_own_square(number, forward)) != 0);
-        checkers_add(sum, checkers_weights.bridge, (men & bridge) == bridge);
-    }
-    uint64_t runaways = men & ~checkers_in_front_of(theirs, forward);
-    for (int row = 1; row < 7; row++) {
-        uint64_t here = checkers_own_row(row, forward);
-        checkers_add(sum, checkers_weights.row[row - 1], checkers_count_bits(men & here));
-        if (runaways)
-            checkers_add(sum, checkers_weights.runaway[row - 1], checkers_count_bits(runaways & here));
-    }
-    checkers_add(sum, checkers_weights.centre, checkers_count_bits(men & CHECKERS_CENTRE));
-    checkers_add(sum, checkers_weights.side, checkers_count_bits(men & CHECKERS_SIDES));
-    uint64_t backed = checkers_shift(pieces, 4 * forward) | checkers_shift(pieces, 5 * forward);
-    checkers_add(sum, checkers_weights.support, checkers_count_bits(men & backed));
-}
-
-static inline void checkers_judge_kings(checkers_score *sum, uint64_t kings, uint64_t their_kings, int more)
-{
-    checkers_add(sum, checkers_weights.king_centre, checkers_count_bits(kings & CHECKERS_CENTRE));
-    checkers_add(sum, checkers_weights.refuge, checkers_count_bits(kings & CHECKERS_DOUBLE_CORNERS));
-    if (!more)
-        return;
-    uint64_t reach = their_kings;
-    for (int step = 1; step < 5; step++) {
-        reach = checkers_around(reach);
-        checkers_add(sum, checkers_weights.hunt, checkers_count_bits(kings & reach));
-    }
-}
-
-/* One side's score; *steps is the number of steps its pieces can take. */
-static inline checkers_score checkers_judge(uint64_t pieces, uint64_t all_kings, uint64_t theirs, int forward,
-                                            int *steps)
-{
-    uint64_t kings = pieces & all_kings, men = pieces & ~kings, empty = CHECKERS_BOARD & ~(pieces | theirs);
-    checkers_score sum = {0, 0};
-    checkers_add(&sum, checkers_weights.man, checkers_count_bits(men));
-    checkers_judge_men(&sum, men, pieces, theirs, theirs & ~all_kings, forward);
-
-    uint64_t near = checkers_steppers(pieces, empty, 4 * forward), far = checkers_steppers(pieces, empty, 5 * forward);
-    int forwards = checkers_count_bits(near) + checkers_count_bits(far), backwards = 0;
+    int forward = me->forward;
     uint64_t half = checkers_own_row(4, forward) | checkers_own_row(5, forward) | checkers_own_row(6, forward);
-    checkers_add(&sum, checkers_weights.step, forwards);
-    checkers_add(&sum, checkers_weights.stuck, checkers_count_bits(men & half & ~(near | far)));
-    if (kings) {
-        uint64_t back_near = checkers_steppers(kings, empty, -4 * forward);
-        uint64_t back_far = checkers_steppers(kings, empty, -5 * forward);
-        backwards = checkers_count_bits(back_near) + checkers_count_bits(back_far);
-        checkers_add(&sum, checkers_weights.king, checkers_count_bits(kings));
-        checkers_add(&sum, checkers_weights.king_step, backwards);
-        checkers_add(&sum, checkers_weights.trapped, checkers_count_bits(kings & ~(near | far | back_near | back_far)));
-        checkers_judge_kings(&sum, kings, theirs & all_kings,
-                             checkers_count_bits(pieces) > checkers_count_bits(theirs));
+    uint64_t runaways = me->men & ~checkers_in_front_of(me->their_men | me->their_kings, forward);
+    near &= me->men;
+    far &= me->men;
+    checkers_add_term(sum, CHECKERS_TERM_MAN, me->sign * checkers_count_bits(me->men));
+    checkers_add_term(sum, CHECKERS_TERM_MAN_STEP, me->sign * (checkers_count_bits(near) + checkers_count_bits(far)));
+    checkers_add_term(sum, CHECKERS_TERM_STUCK, me->sign * checkers_count_bits(me->men & half & ~(near | far)));
+    if (me->their_men)
+        checkers_add_term(sum, CHECKERS_TERM_HOME + 16 * (me->their_kings != 0) + checkers_home_men(me->men, forward),
+                          me->sign);
+    for (; runaways; runaways &= runaways - 1) {
+        int row = checkers_own_index(checkers_lowest(runaways), forward) / 4;
+        if (row > 0)
+            checkers_add_term(sum, CHECKERS_TERM_RUNAWAY + row - 1, me->sign);
     }
-    *steps = forwards + backwards;
-    return sum;
 }
 
-/* Each step takes one piece from a row of its side's home parity to the other or back. With as many pieces on both
- * sides and nothing to capture, the side to move has the last waiting move when an odd number stands on rows of its
- * parity. */
-static inline int checkers_has_the_move(const checkers_position *board)
+static inline void checkers_king_terms(checkers_sum *sum, const checkers_camp *me, uint64_t near, uint64_t far)
 {
-    uint64_t even = CHECKERS_ROW(0) | CHECKERS_ROW(2) | CHECKERS_ROW(4) | CHECKERS_ROW(6);
-    uint64_t rows = board->white ? CHECKERS_BOARD & ~even : even;
-    return checkers_count_bits((board->mine | board->theirs) & rows) & 1;
+    int forward = me->forward;
+    uint64_t kings = me->kings, reach = me->their_kings;
+    uint64_t back_near = checkers_steppers(kings, me->empty, -4 * forward);
+    uint64_t back_far = checkers_steppers(kings, me->empty, -5 * forward);
+    int steps = checkers_count_bits(near & kings) + checkers_count_bits(far & kings) + checkers_count_bits(back_near) +
+                checkers_count_bits(back_far);
+    checkers_add_term(sum, CHECKERS_TERM_KING, me->sign * checkers_count_bits(kings));
+    checkers_add_term(sum, CHECKERS_TERM_KING_STEP, me->sign * steps);
+    checkers_add_term(sum, CHECKERS_TERM_TRAPPED,
+                      me->sign * checkers_count_bits(kings & ~(near | far | back_near | back_far)));
+    if (!me->their_kings)
+        checkers_add_term(sum, CHECKERS_TERM_FIRST_KING, me->sign);
+    for (int step = 1; step < 5 && me->lead > 0 && reach; step++) {
+        reach = checkers_around(reach);
+        checkers_add_term(sum, CHECKERS_TERM_HUNT, me->sign * checkers_count_bits(kings & reach));
+    }
+    for (; kings; kings &= kings - 1)
+        checkers_add_term(sum, CHECKERS_TERM_KING_PLACE + checkers_own_index(checkers_lowest(kings), forward),
+                          me->sign);
+}
+
+static inline void checkers_camp_terms(checkers_sum *sum, const checkers_camp *me)
+{
+    uint64_t pieces = me->men | me->kings;
+    uint64_t near = checkers_steppers(pieces, me->empty, 4 * me->forward);
+    uint64_t far = checkers_steppers(pieces, me->empty, 5 * me->forward);
+    checkers_men_terms(sum, me, near, far);
+    if (me->kings)
+        checkers_king_terms(sum, me, near, far);
+    if (me->lead > 0)
+        checkers_add_term(sum, CHECKERS_TERM_AHEAD + (me->lead < 3 ? me->lead : 3) - 1, me->sign);
+}
+
+/* Every term but the regions, for the side to move, which goes `forward`. */
+static inline void checkers_sum_terms(checkers_sum *sum, const checkers_position *board, int forward)
+{
+    uint64_t kings = board->kings, empty = checkers_empty(board);
+    checkers_camp me = {
+        board->mine & ~kings, board->mine & kings, board->theirs & ~kings, board->theirs & kings, empty, forward, 1, 0};
+    me.lead = checkers_count_bits(board->mine) - checkers_count_bits(board->theirs);
+    checkers_camp they = {me.their_men, me.their_kings, me.men, me.kings, empty, -forward, -1, -me.lead};
+    checkers_camp_terms(sum, &me);
+    checkers_camp_terms(sum, &they);
+    if (me.lead == 0)
+        checkers_add_term(sum, CHECKERS_TERM_MOVE + (kings != 0), checkers_has_the_move(board) ? 1 : -1);
+    int threats = checkers_count_bits(checkers_attackers(board->theirs, kings, board->mine, empty, -forward));
+    if (threats)
+        checkers_add_term(sum, CHECKERS_TERM_THREAT + (threats < 3 ? threats : 3) - 1, 1);
+    checkers_add_term(sum, CHECKERS_TERM_TURN, 1);
 }
 
 static inline zw_value checkers_evaluate_side(const checkers_position *board, int forward)
 {
-    uint64_t mine = board->mine, theirs = board->theirs, kings = board->kings, empty = checkers_empty(board);
-    int my_steps, their_steps;
-    checkers_score us = checkers_judge(mine, kings, theirs, forward, &my_steps);
-    if (my_steps == 0 && !checkers_attackers(mine, kings, theirs, empty, forward))
+    uint64_t men = board->mine & ~board->kings, their_men = board->theirs & ~board->kings;
+    checkers_sum sum = {0, 0, NULL};
+    int rows[2][CHECKERS_REGIONS], pieces = checkers_count_bits(board->mine | board->theirs);
+    if (checkers_is_stuck(board, forward))
         return -CHECKERS_MAX_SCORE;
-    checkers_score them = checkers_judge(theirs, kings, mine, -forward, &their_steps);
-    checkers_score sum = {us.early - them.early, us.late - them.late};
-
-    int my_count = checkers_count_bits(mine), their_count = checkers_count_bits(theirs),
-        pieces = my_count + their_count;
-    if (my_count == their_count)
-        checkers_add(&sum, checkers_weights.opposition, checkers_has_the_move(board) ? 1 : -1);
-    checkers_add(&sum, checkers_weights.turn, 1);
-    checkers_add(&sum, checkers_weights.threat,
-                 checkers_count_bits(checkers_attackers(theirs, kings, mine, empty, -forward)));
+    checkers_read_regions(men, their_men, forward, rows[0]);
+    checkers_read_regions(their_men, men, -forward, rows[1]);
+    checkers_sum_terms(&sum, board, forward);
+    for (int i = 0; i < CHECKERS_REGIONS; i++) {
+        sum.early += checkers_weights[rows[0][i]].early - checkers_weights[rows[1][i]].early;
+        sum.late += checkers_weights[rows[0][i]].late - checkers_weights[rows[1][i]].late;
+    }
     return (sum.early * pieces + sum.late * (2 * CHECKERS_PIECES - pieces)) / (2 * CHECKERS_PIECES);
 }
 
@@ -195,43 +140,13 @@ static inline zw_value checkers_evaluate(void *context, const checkers_position 
     return board->white ? checkers_evaluate_side(board, -1) : checkers_evaluate_side(board, 1);
 }
 
-/* Men and kings alone: for judging the evaluation above. */
+/* Men and kings alone: for judging the others. */
 static inline zw_value checkers_evaluate_plain(void *context, const checkers_position *board)
 {
     (void)context;
     return 100 *
                (checkers_count_bits(board->mine & ~board->kings) - checkers_count_bits(board->theirs & ~board->kings)) +
            130 * (checkers_count_bits(board->mine & board->kings) - checkers_count_bits(board->theirs & board->kings));
-}
-
-/* --------------------------------------------------------------------------------------------------------- ordering */
-
-#define CHECKERS_HINT (ZW_HISTORY_MAX / 16)
-
-/* Large captures first. Of the quiet moves: crowning, then those that go forward and to the middle; moves from the back
- * row and moves after which the other side may capture come late, for history to find the good ones among them. */
-static inline void checkers_order(void *context, const checkers_position *board, const zw_move *moves, int count,
-                                  int32_t *keys)
-{
-    int forward = checkers_forward(board);
-    uint64_t home = checkers_own_row(0, forward);
-    (void)context;
-    for (int i = 0; i < count; i++) {
-        zw_move move = moves[i];
-        uint64_t from = UINT64_C(1) << checkers_from(move), to = UINT64_C(1) << checkers_to(move);
-        int32_t key = 0;
-        if (checkers_is_capture(move))
-            key = 160 * checkers_count_bits(move >> 14);
-        checkers_position next = checkers_after(board, move);
-        int crowned = !(board->kings & from) && (to & CHECKERS_KING_ROWS);
-        uint64_t empty = checkers_empty(&next);
-        uint64_t danger = checkers_attackers(next.mine, next.kings, next.theirs, empty, -forward);
-        key += 40 * crowned - 20 * (danger != 0);
-        key += 2 * ((to & CHECKERS_CENTRE) != 0) - 2 * ((from & CHECKERS_CENTRE) != 0);
-        if (!(board->kings & from))
-            key += (from & home) ? -8 : 2;
-        keys[i] = key * CHECKERS_HINT;
-    }
 }
 
 #endif

@@ -3,6 +3,8 @@
 #include "evaluate.h"
 #include "knowledge.h"
 #include "notation.h"
+#include "order.h"
+#include "selective.h"
 
 #define ZW_GAME checkers
 #define ZW_GAME_POSITION checkers_position
@@ -13,7 +15,7 @@
 #define ZW_GAME_TITLE "English checkers"
 #define ZW_GAME_UNIT "hundredths of a man"
 #define ZW_GAME_NOTATION "a position is a PDN FEN, B:W21,22,K30:B1,2; a move is 11-15 or 22x15x8"
-#define ZW_GAME_ASPIRATION 10 /* the best of a sweep over the set of the game */
+#define ZW_GAME_ASPIRATION 40 /* of a sweep over the set of the game: see docs/checkers.md */
 #define ZW_GAME_CONTEXT_NEW checkers_context_new
 #define ZW_GAME_CONTEXT_FREE checkers_context_free
 #define ZW_GAME_CONTEXT_AIM checkers_context_aim
@@ -22,6 +24,7 @@
 #define ZW_GAME_PLAY checkers_play
 #define ZW_GAME_EVALUATE checkers_evaluate
 #define ZW_GAME_EVALUATE_PLAIN checkers_evaluate_plain
+#define ZW_GAME_EVALUATE_HAND checkers_evaluate_hand
 #define ZW_GAME_HASH checkers_hash
 #define ZW_GAME_PARSE checkers_parse
 #define ZW_GAME_FORMAT checkers_format
@@ -42,4 +45,9 @@
 #define ZW_GAME_COUNT checkers_count
 #define ZW_GAME_MOVE_PATHS checkers_move_paths
 #define ZW_GAME_REVERSE checkers_reverse
+#define ZW_GAME_MARGINS CHECKERS_MARGINS
+#define ZW_GAME_TRAIT checkers_trait
+#define ZW_GAME_EXCHANGE checkers_exchange_reaches
+#define ZW_GAME_CHECKS checkers_forces
+#define ZW_GAME_CAPTURES checkers_no_captures
 #include <zw/kernel.h>

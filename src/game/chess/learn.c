@@ -3,7 +3,6 @@
 #include "../tunable.h"
 #include "evaluate.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +11,6 @@
 #define STAGE_PHASES (CHESS_FULL_PHASE / STAGES)
 #define MOST 8000 /* no weight is larger */
 #define DECIDED 1200 /* no more is learned from positions seen beyond */
-#define ACROSS 4 /* rows on a line of the file */
 
 static void *learning_open(void)
 {
@@ -66,15 +64,7 @@ static void learning_current(double *weights)
     }
 }
 
-static int rounded(double weight)
-{
-    return (int)lround(fmax(-MOST, fmin(MOST, weight)));
-}
-
-static const struct {
-    const char *name, *by;
-    int rows;
-} terms[] = {
+static const zw_tuned_term terms[] = {
 #define TERM(name, rows, by) {#name, by, rows},
     CHESS_TERMS(TERM)
 #undef TERM
@@ -82,24 +72,17 @@ static const struct {
 
 static unsigned char *learning_pack(void *opened, const double *weights, size_t *size)
 {
-    static const char head[] =
-        "/* Written by zw tune chess weights: middle game and endgame, in hundredths of a pawn. */\n";
-    size_t capacity = sizeof head + 200 * (sizeof terms / sizeof *terms) + 40 * CHESS_ROWS, length;
-    char *text = malloc(capacity);
+    static const zw_tuned_source source = {
+        .head = "/* Written by zw tune chess weights: middle game and endgame, in hundredths of a pawn. */\n",
+        .prefix = "CHESS_TERM",
+        .opening = "CHESS_SCORE(",
+        .closing = ")",
+        .most = MOST,
+        .terms = terms,
+        .term_count = sizeof terms / sizeof *terms,
+    };
     (void)opened;
-    if (!text)
-        return NULL;
-    length = (size_t)snprintf(text, capacity, "%s", head);
-    for (size_t i = 0; i < sizeof terms / sizeof *terms; i++) {
-        length += (size_t)snprintf(text + length, capacity - length, "[CHESS_TERM_%s] = /* by %s */\n", terms[i].name,
-                                   terms[i].by);
-        for (int row = 0; row < terms[i].rows; row++, weights += 2)
-            length += (size_t)snprintf(text + length, capacity - length, "%sCHESS_SCORE(%d, %d),%s",
-                                       row % ACROSS ? " " : "    ", rounded(weights[0]), rounded(weights[1]),
-                                       row % ACROSS == ACROSS - 1 || row == terms[i].rows - 1 ? "\n" : "");
-    }
-    *size = length;
-    return (unsigned char *)text;
+    return zw_tunable_write(&source, weights, size);
 }
 
 extern const zw_tunable chess_tunable;

@@ -9,7 +9,8 @@
 #define CHESS_MARGINS                                                                                                  \
     .reverse_futility_plies = 5, .futility_plies = 3, .razor_plies = 2, .late_plies = 5, .exchange_plies = 4,          \
     .reverse_futility = 110, .futility = 110, .futility_ply = 90, .razor = 200, .razor_ply = 120, .null_step = 200,    \
-    .delta = 150, .quiet_loss = 25, .tactical_loss = 100, .singular = 2, .probcut = 180
+    .delta = 150, .quiet_loss = 25, .tactical_loss = 100, .singular = 2, .probcut = 180,                               \
+    .never = UINT32_C(1) << ZW_RULE_ONLY_MOVE
 
 static inline void chess_trait(void *context, const chess_position *p, zw_move move, zw_trait *trait)
 {
