@@ -293,7 +293,7 @@ class OtherEngines(ProgramTest):
             child = subprocess.Popen([PROGRAM, "match", "chess", "mtdf", fake("hang"), "--nodes", "10", "--jobs", "1", "--out",
                                       self.path(f"{sign}.txt"), "--json"], stdout=subprocess.PIPE, text=True)
             engines = []
-            while not engines:
+            while not engines or not os.path.exists(self.path(f"{sign}.txt")): # before, the engine has yet to greet
                 time.sleep(0.1)
                 engines = started_by(child.pid)
             child.send_signal(sign)
