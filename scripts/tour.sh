@@ -23,6 +23,6 @@ show "chess: about thirty-five moves, many transpositions" \
     compare chess --set chess --depth 4
 mkdir -p "$directory"
 show "the papers' experiments, at shallow depths" \
-    lab run all --scale tour --budget 75s --store "$directory/lab.db"
+    lab run all --scale tour --budget 60s --store "$directory/lab.db"
 show "what became of the papers' claims (make lab measures them at the papers' depths)" \
     lab report --scale tour --store "$directory/lab.db"

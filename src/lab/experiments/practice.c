@@ -13,7 +13,7 @@ static const lab_series five[] = {
     NO_MORE_SERIES,
 };
 #define FIVE_SCOPES                                                                                                    \
-    {ON("chess", 2, 12, 6, {60, 8}, {20, 9}), ON("othello", 2, 20, 9, {60, 10}), ON("checkers", 2, 20, 12, {60, 15})}
+    {ON("chess", 2, 6, 6, {60, 8}, {20, 9}), ON("othello", 2, 10, 9, {60, 10}), ON("checkers", 2, 12, 12, {60, 15})}
 #define FIVE_CURVES(measure)                                                                                           \
     {{"Alpha-Beta", RATIO(ALPHABETA, measure, ASPIRATION)}, {"AB-SSS*", RATIO(SSS, measure, ASPIRATION)},              \
      {"AB-DUAL*", RATIO(DUAL, measure, ASPIRATION)}, {"MTD(f)", RATIO(MTDF, measure, ASPIRATION)},                     \

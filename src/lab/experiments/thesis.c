@@ -255,7 +255,7 @@ const lab_experiment lab_etc = {
     "etc", "Enhanced transposition cutoffs", "S0", "figures 5.6, 5.7",
     "What is saved by asking the table about all children before the first is searched?",
     etc_series,
-    {ON("chess", 2, 12, 6, {60, 8}, {20, 9}), ON("othello", 2, 20, 9, {60, 10}), ON("checkers", 2, 20, 12, {60, 15})},
+    {ON("chess", 2, 6, 6, {60, 8}, {20, 9}), ON("othello", 2, 10, 9, {60, 10}), ON("checkers", 2, 12, 12, {60, 15})},
     BY_DEPTH_PERCENT("leaves, percent of aspiration NegaScout"),
     {{"Aspiration NegaScout + ETC", RATIO(ETC_ALL, LEAVES, PLAIN)},
      {"... more than 2 plies from the leaves", RATIO(ETC_2, LEAVES, PLAIN)},
