@@ -81,7 +81,7 @@ class TuneCheckers(ProgramTest):
     def test_a_killed_fit_goes_on_to_the_same_weights(self):
         words = lambda out: self.words(out, "--tablebase", "off", "--jobs", "1", "--rounds", "12")
         self.zw(*words("whole"))
-        for wait in (0.05, 0.1, 0.2, 0.3, *[60] * 3):
+        for wait in (0.005, 0.02, 0.05, 0.1, 0.3, *[60] * 3):
             with subprocess.Popen([PROGRAM, *words("part")], stdout=subprocess.DEVNULL) as child:
                 end = time.monotonic() + wait
                 while child.poll() is None and time.monotonic() < end:

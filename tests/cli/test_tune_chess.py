@@ -97,7 +97,7 @@ class TuneChess(ProgramTest):
         words = lambda out: self.words("games", out, "--rounds", "12", "--jobs", "1")
         self.zw(*words("whole"))
         kills = 0
-        for wait in (0.05, 0.2, 0.3, 0.5, 0.8, *[60] * 3):
+        for wait in (0.005, 0.02, 0.05, 0.2, 0.5, *[60] * 3):
             with subprocess.Popen([PROGRAM, *words("part")], stdout=subprocess.DEVNULL) as child:
                 end = time.monotonic() + wait
                 while child.poll() is None and time.monotonic() < end:
