@@ -169,13 +169,13 @@ static int solve_by_bounds(solver *with, const position_item *item, const search
         return status;
     if (!with->bounds)
         with->bounds = bounds_new(with->handle->game, &options, &error);
-    if (!with->bounds || bounds_solve(with->bounds, position, &limits, &report, &error) != ZW_OK)
+    if (!with->bounds || bounds_solve(with->bounds, position, &limits, own->manner.all, &report, &error) != ZW_OK)
         return bad("%s", error.text);
     report_frame frame = {with->handle, item, position, "bounds"};
-    solve_manner manner = {.wdl = 1};
+    solve_manner manner = {.wdl = 1, .all = own->manner.all, .bounds = 1};
     int right = solve_right(&frame, &report, &manner);
     print_solution(with, &frame, &report, &manner, json_wanted, own->file != NULL);
-    return report.proven && right ? EXIT_FINE : EXIT_NO;
+    return right && solve_proven(&report, &manner) ? EXIT_FINE : EXIT_NO;
 }
 
 static int solve_position(solver *with, const position_item *item, const search_config *config,
@@ -208,7 +208,7 @@ static int solve_position(solver *with, const position_item *item, const search_
     }
     int right = solve_right(&frame, &report, &own->manner);
     print_solution(with, &frame, &report, &own->manner, json_wanted, own->file != NULL);
-    return report.proven && right ? EXIT_FINE : EXIT_NO;
+    return right && solve_proven(&report, &own->manner) ? EXIT_FINE : EXIT_NO;
 }
 
 static int solve(game_handle *handle, const search_config *config, const solve_options *own, int json_wanted)
@@ -217,8 +217,6 @@ static int solve(game_handle *handle, const search_config *config, const solve_o
     solve_table table = {0};
     solver with = {.handle = handle, .table = &table};
     int status, worst = EXIT_FINE, bounds = searched_to_the_end(config) && bounds_can_solve(handle->game);
-    if (bounds && own->manner.all)
-        return bad("--all: expected a game that is searched to its end, or --depth");
     if (!handle->game->plies_left && !config_has_limit(config) && !bounds)
         return bad("%s does not say how long a game can last: expected --depth, --seconds or --nodes",
                    handle->game->name);
@@ -256,7 +254,7 @@ int cmd_solve(int argc, char **argv)
             "format of the game's own (EPD, PGN, OBF ...), and the last position of each of its games is taken.\n"
             "Its positions are shown as a table with a total, and a score that the file gives is checked.\n"
             "Checkers is won, drawn or lost, as both sides can be sure of by a search that ends in the databases of\n"
-            "`zw tablebase`, within --seconds (5) or --nodes.\n"
+            "`zw tablebase`, within --seconds (5) or --nodes; with --all once more for every move.\n"
             "Endgames of Othello have a solver of their own, unless --depth, --fixed-depth or --functions ask for the\n"
             "game as it is played.\n"
             "Exit status 1 when a score was wrong, or a position not proven (stopped, or limited by --seconds, --nodes "

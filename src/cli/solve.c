@@ -36,9 +36,22 @@ static void json_solved(json *out, const char *name, const zw_game *game, zw_val
         json_value(out, name, game, value);
 }
 
-static const char *wdl_name(zw_value value)
+static const char *wdl_name(const zw_report *report)
 {
-    return value > 0 ? "win" : value < 0 ? "loss" : "draw";
+    return !report->proven ? "unknown" : report->value > 0 ? "win" : report->value < 0 ? "loss" : "draw";
+}
+
+static int is_move_proven(const zw_report *report, const solve_manner *manner, int i)
+{
+    return manner->bounds ? report->moves[i].lower == report->moves[i].upper : report->proven;
+}
+
+int solve_proven(const zw_report *report, const solve_manner *manner)
+{
+    int proven = report->proven;
+    for (int i = 0; manner->all && i < report->move_count; i++)
+        proven = proven && is_move_proven(report, manner, i);
+    return proven;
 }
 
 void solve_print_json(const report_frame *frame, const zw_report *report, const solve_manner *manner)
@@ -55,13 +68,14 @@ void solve_print_json(const report_frame *frame, const zw_report *report, const 
     json_truth(&out, "proven", report->proven);
     json_string(&out, "line_end", line_end_name(report->line_end));
     if (manner->wdl)
-        json_string(&out, "wdl", wdl_name(report->value));
+        json_string(&out, "wdl", wdl_name(report));
     if (manner->all) {
         json_open_array(&out, "moves");
         for (int i = 0; i < report->move_count; i++) {
             json_open_object(&out, NULL);
             json_move(&out, "move", frame, report->moves[i].move);
             json_solved(&out, "value", &game, report->moves[i].value, manner->wdl);
+            json_truth(&out, "proven", is_move_proven(report, manner, i));
             json_close_object(&out);
         }
         json_close_array(&out);
@@ -78,7 +92,7 @@ static void print_moves(const report_frame *frame, const zw_report *report, cons
         char move[256], value[128];
         move_text(frame->handle, frame->position, report->moves[i].move, MOVE_FOR_PEOPLE, move, sizeof move);
         solved_text(game, report->moves[i].value, manner->wdl, value, sizeof value);
-        printf("  %-8s %s\n", move, value);
+        printf("  %-8s %s%s\n", move, value, is_move_proven(report, manner, i) ? "" : " (not proven)");
     }
 }
 
@@ -90,7 +104,7 @@ void solve_print_text(const report_frame *frame, const zw_report *report, const 
     solved_text(&game, report->value, manner->wdl, value, sizeof value);
     line_text(frame->handle, frame->position, report->line, report->line_length, &line);
     printf("%s: %s%s%s%s   line %s   %s nodes, %.3f s\n", frame->item->shown, value, manner->wdl ? " " : "",
-           manner->wdl ? wdl_name(report->value) : "", report->proven ? "" : " (not proven)", line.data,
+           manner->wdl ? wdl_name(report) : "", report->proven ? "" : " (not proven)", line.data,
            grouped(report->total.nodes + report->total.quiet, nodes, sizeof nodes), report->seconds);
     print_moves(frame, report, manner, &game);
     fflush(stdout);

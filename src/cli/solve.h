@@ -8,6 +8,7 @@
 typedef struct solve_manner {
     int wdl; /* only win, draw or loss */
     int all; /* the value of every move */
+    int bounds; /* moves are proven one by one, by bounds of their own */
 } solve_manner;
 
 /* The sums of a file's positions. */
@@ -24,6 +25,8 @@ void solve_print_row(const report_frame *frame, const zw_report *report, const s
                      solve_table *table);
 void solve_print_total(const solve_table *table);
 
+/* Is everything proven that was asked for? */
+int solve_proven(const zw_report *report, const solve_manner *manner);
 /* Is the value what the file says, where it says something? Names the position on stderr when it is not. */
 int solve_right(const report_frame *frame, const zw_report *report, const solve_manner *manner);
 

@@ -14,13 +14,13 @@ struct bounds_solver {
     zw_engine *player; /* the game as it is played: chooses among moves that the database knows */
     const zw_game *game;
     zw_tablebase *tablebase;
+    zw_root_move moves[ZW_MAX_MOVES]; /* of the last position whose moves were solved */
 };
 
 /* One position while it is solved. */
 typedef struct bounds_run {
     bounds_solver *with;
     zw_limits limits; /* what is left of them */
-    double started;
     uint64_t nodes;
     int out; /* of time, nodes or patience */
     zw_report *report;
@@ -159,34 +159,79 @@ static void find_line(bounds_run *run, const void *position, int depth, zw_value
 
 /* ------------------------------------------------------------------------------------------------------------ solving */
 
-zw_status bounds_solve(bounds_solver *with, const void *position, const zw_limits *limits, zw_report *report,
-                       zw_error *error)
+/* Asks both sides for what they are sure of, ever deeper, until the two answers meet in run->report. */
+static void close_in(bounds_run *run, const void *position, zw_error *error)
 {
-    bounds_run run = {.with = with, .limits = *limits, .started = now_seconds(), .report = report};
+    zw_report searched = {0}, *report = run->report;
+    bounds_solver *with = run->with;
     int white = !with->game->first_to_move(zw_engine_context(with->player), position), depth = 0;
-    zw_report searched = {0};
-    *error = (zw_error){0};
     *report = (zw_report){.game = with->game, .best = ZW_NO_MOVE, .lower = -1, .upper = 1, .line_end = ZW_LINE_CUT};
-    for (int i = 0; i < 2; i++)
-        zw_engine_clear(with->engines[i]);
-    while (report->lower < report->upper && !run.out && depth < ZW_MAX_DEPTH) {
+    while (report->lower < report->upper && !run->out && depth < ZW_MAX_DEPTH) {
         depth++;
-        if (bound(&run, white, position, depth, &searched, error) && searched.value > report->lower)
+        if (bound(run, white, position, depth, &searched, error) && searched.value > report->lower)
             report->lower = searched.value;
         if (depth == 1 || searched.value > 0 || report->best == ZW_NO_MOVE)
             report->best = searched.best;
-        if (report->lower < report->upper && !run.out && bound(&run, !white, position, depth, &searched, error) &&
+        if (report->lower < report->upper && !run->out && bound(run, !white, position, depth, &searched, error) &&
             searched.value < report->upper)
             report->upper = searched.value;
     }
     report->depth = depth;
     report->proven = report->lower == report->upper;
     report->value = report->proven ? report->lower : 0;
-    report->total.nodes = run.nodes;
+    report->total.nodes = run->nodes;
+}
+
+/* Puts a move behind all that are as good; the best one of the position is ahead of its equals. */
+static void rank(zw_report *report, zw_root_move *moves, const zw_root_move *move)
+{
+    int at = report->move_count++;
+    for (; at > 0 &&
+           (moves[at - 1].value < move->value || (moves[at - 1].value == move->value && move->move == report->best));
+         at--)
+        moves[at] = moves[at - 1];
+    moves[at] = *move;
+}
+
+/* Solves what each move leads to, each within the limits. */
+static void solve_moves(bounds_solver *with, const void *position, const zw_limits *limits, zw_report *report,
+                        zw_error *error)
+{
+    const zw_game *game = with->game;
+    zw_move list[ZW_MAX_MOVES];
+    zw_value outcome;
+    void *context = zw_engine_context(with->player), *next = allocate(1, game->position_size);
+    int count = game->moves(context, position, list, game->max_moves, &outcome);
+    for (int i = 0; i < count && error->status == ZW_OK && !interrupted(); i++) {
+        zw_report reply;
+        bounds_run run = {.with = with, .limits = *limits, .report = &reply};
+        game->play(context, position, list[i], next);
+        close_in(&run, next, error);
+        zw_root_move move = {.move = list[i], .value = -reply.value, .nodes = run.nodes};
+        move.lower = -reply.upper;
+        move.upper = -reply.lower;
+        rank(report, with->moves, &move);
+        report->total.nodes += run.nodes;
+    }
+    report->moves = with->moves;
+    free(next);
+}
+
+zw_status bounds_solve(bounds_solver *with, const void *position, const zw_limits *limits, int all, zw_report *report,
+                       zw_error *error)
+{
+    bounds_run run = {.with = with, .limits = *limits, .report = report};
+    double started = now_seconds();
+    *error = (zw_error){0};
+    for (int i = 0; i < 2; i++)
+        zw_engine_clear(with->engines[i]);
+    close_in(&run, position, error);
     if (report->proven)
-        find_line(&run, position, depth, report->value);
+        find_line(&run, position, report->depth, report->value);
     else if (report->best != ZW_NO_MOVE)
         report->line[report->line_length++] = report->best;
-    report->seconds = now_seconds() - run.started;
+    if (all)
+        solve_moves(with, position, limits, report, error);
+    report->seconds = now_seconds() - started;
     return error->status;
 }

@@ -14,8 +14,9 @@ bounds_solver *bounds_new(const zw_game *game, const zw_engine_options *options,
 void bounds_free(bounds_solver *solver);
 
 /* Searches deeper and deeper until both sides' bounds meet, within the limits (of time and nodes, in all). The report has
- * the value 1, 0 or -1, the move and the line that prove it, and what it cost. */
-zw_status bounds_solve(bounds_solver *solver, const void *position, const zw_limits *limits, zw_report *report,
+ * the value 1, 0 or -1, the move and the line that prove it, and what it cost; with `all` also every move, best first, its
+ * bounds found within the same limits once more for each. */
+zw_status bounds_solve(bounds_solver *solver, const void *position, const zw_limits *limits, int all, zw_report *report,
                        zw_error *error);
 
 #endif

@@ -176,6 +176,26 @@ class Solving(Databases):
         r = self.solve("W:W32,28:BK19,K24", "--tablebase", self.db, "--nodes", "20000")
         self.assertEqual((r["value"], r["proven"]), (-1, True))
 
+    def test_every_move_has_the_value_of_what_it_leads_to(self):
+        seen = set()
+        for position in ("B:WK15,K8:BK11,K3,K4", "W:W32,28,K6:BK19", "W:WK5,K1:BK14", "W:W32,28:BK19,K24"):
+            r = self.solve(position, "--tablebase", self.db, "--all", "--nodes", "20000")
+            legal = self.zw("moves", "checkers", "--position", position, "--json").result["moves"]
+            self.assertEqual(sorted(m["move"] for m in r["moves"]), sorted(legal))
+            self.assertEqual((r["moves"][0]["move"], r["moves"][0]["value"]), (r["best"], r["value"]))
+            for move in r["moves"]:
+                behind = self.solve(position, "--moves", move["move"], "--tablebase", self.db, "--nodes", "20000")
+                self.assertEqual((move["value"], move["proven"]), (-behind["value"], behind["proven"]), (position, move))
+                seen.add(move["value"])
+        self.assertEqual(seen, {-1, 0, 1})
+
+    def test_a_move_that_is_not_proven_says_so(self):
+        done = subprocess.run([PROGRAM, "solve", "checkers", "--all", "--nodes", "500", "--tablebase", self.db],
+                              text=True, capture_output=True, check=False)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(": 0 unknown (not proven)", done.stdout)
+        self.assertEqual(done.stdout.count("(not proven)"), 8)
+
     def test_with_and_without_a_database_proven_values_agree(self):
         both = 0
         for position in ("B:WK1:BK32,K18", "B:WK6:BK1,K10", "W:WK6,K3:BK1,K10", "B:W31:BK27", "W:WK5:BK14", "B:WK29:BK32,25",
