@@ -198,6 +198,14 @@ static void describe(const making *make, const search_config *search, text *to)
         text_addf(to, ", resign %d", s->resign);
     if (s->known)
         text_add(to, ", until known");
+    const char *before = ", without ";
+    for (int rule = 0; rule < ZW_RULES; rule++)
+        if (make->options.without >> rule & 1) {
+            text_addf(to, "%s%s", before, zw_rules[rule].name);
+            before = ",";
+        }
+    if (make->options.tablebase)
+        text_addf(to, ", databases of %d pieces", zw_tablebase_pieces(make->options.tablebase));
 }
 
 /* Counts the whole lines of games and cuts off what was being written when the last run was killed. */

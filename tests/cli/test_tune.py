@@ -102,6 +102,13 @@ class Tune(TuneTest):
         self.write("bad", head + "\n")
         self.complains(*weights, says=["no games"])
 
+    def test_games_of_other_rules_are_not_added(self):
+        games = ["tune", "checkers", "games", self.path("games"), "--games", "2", "--nodes", "200", "--tablebase", "off"]
+        self.zw(*games, "--without", "lmr,futility")
+        self.assertTrue(self.read("games").splitlines()[0].endswith(", without futility,lmr"))
+        self.complains(*games, says=["games", "same settings"])
+        self.zw(*games, "--without", "futility,lmr", "--games", "3")
+
     def test_bad_commands_say_what_was_expected(self):
         games = self.path("games")
         self.play("games")
