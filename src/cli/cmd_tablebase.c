@@ -134,8 +134,8 @@ static void print_total(const tablebase_run *r, const char *verb, int slices, do
 static void make_directories(const char *path)
 {
     char *part = copy_text(path);
-    for (char *slash = part + 1; *slash; slash++)
-        if (*slash == '/') {
+    for (char *slash = part; *slash; slash++)
+        if (*slash == '/' && slash > part) {
             *slash = '\0';
             (void)mkdir(part, 0777);
             *slash = '/';

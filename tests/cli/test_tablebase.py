@@ -94,7 +94,8 @@ class Building(Databases):
         for words, says in ((("checkers", "7"), "'7'"), (("checkers", "1"), "'1'"), (("chess", "3"), "chess"),
                             (("checkers", "3", "4"), "'4'"), (("verify", "checkers", "x"), "'x'"),
                             (("verify", "checkers", "--dir", self.path("none")), self.path("none")),
-                            (("checkers", "2", "--dir", "/dev/null/x"), "/dev/null/x")):
+                            (("checkers", "2", "--dir", "/dev/null/x"), "/dev/null/x"),
+                            (("checkers", "2", "--dir", ""), "--dir ''")):
             self.assertIn(says, self.complaint("tablebase", *words))
 
 
