@@ -41,6 +41,7 @@ typedef struct tablebase_run {
     tablebase_options own;
     zw_tablebase *tablebase;
     int pieces, json;
+    int wanted; /* pieces that must be there; 0: nobody said */
     slice_material slices[512]; /* that are there, in the order in which they are printed */
     int count;
     uint64_t positions, bytes;
@@ -49,11 +50,13 @@ typedef struct tablebase_run {
         char why[BUILD_WHY];
     } verified[512];
     int wrong; /* slices that did not verify */
+    int refused; /* files that cannot be used */
 } tablebase_run;
 
 static void complain(void *user, const char *sentence)
 {
-    (void)user;
+    tablebase_run *r = user;
+    r->refused++;
     bad("%s", sentence);
 }
 
@@ -168,7 +171,8 @@ static int build(tablebase_run *r)
                        .pieces = r->pieces,
                        .distances = r->own.distances,
                        .workers = r->own.jobs,
-                       .complain = complain};
+                       .complain = complain,
+                       .user = r};
     int status = build_run(&plan);
     close(lock);
     if (status < 0)
@@ -213,8 +217,9 @@ static int verify(tablebase_run *r)
 {
     double begin = now_seconds();
     list_slices(r);
-    int last = r->count ? slice_pieces(r->slices[r->count - 1]) : 0;
-    if (zw_tablebase_pieces(r->tablebase) < last)
+    int last = r->wanted ? r->wanted : r->count ? slice_pieces(r->slices[r->count - 1]) : 0;
+    int missing = zw_tablebase_pieces(r->tablebase) < last;
+    if (missing)
         bad("'%s' has not all slices of %d pieces: expected none to be missing", r->tablebase->directory, last);
     job_plan jobs = {.count = r->count,
                      .workers = r->own.jobs,
@@ -225,7 +230,9 @@ static int verify(tablebase_run *r)
     print_head(r);
     int done = jobs_run(&jobs);
     print_total(r, "verified", done - r->wrong, now_seconds() - begin);
-    return r->wrong || done < r->count || zw_tablebase_pieces(r->tablebase) < last ? EXIT_NO : EXIT_FINE;
+    if (done < r->count)
+        bad("stopped after %d of %d slices", done, r->count);
+    return r->wrong || r->refused || missing || done < r->count ? EXIT_NO : EXIT_FINE;
 }
 
 /* ---------------------------------------------------------------------------------------------------- the command line */
@@ -253,7 +260,7 @@ static int check_game(const char *word)
 static int run(tablebase_run *r, const char *directory, int verifying)
 {
     zw_error error = {0};
-    r->tablebase = verifying ? zw_tablebase_open(zw_game_find("checkers"), directory, complain, NULL, &error)
+    r->tablebase = verifying ? zw_tablebase_open(zw_game_find("checkers"), directory, complain, r, &error)
                              : tablebase_new(directory);
     if (!r->tablebase)
         return bad("%s", error.text[0] ? error.text : "out of memory");
@@ -274,7 +281,7 @@ int cmd_tablebase(int argc, char **argv)
             "or draw of every position, for a few pieces with the distance to the next capture or move of a man.\n"
             "What is there already is kept; a build that was stopped or killed goes on. The table has a row for\n"
             "each slice. `verify` derives every position again from its successors, and names the first that\n"
-            "differs. Exit status 1 when something does, or when it was stopped.",
+            "differs. Exit status 1 when something does, is missing or cannot be read, or when it was stopped.",
         .example = "zw tablebase checkers 3 --dir checkers.db",
     };
     tablebase_run *r = allocate(1, sizeof *r);
@@ -293,6 +300,7 @@ int cmd_tablebase(int argc, char **argv)
     if (!status && (!verifying || line.count == 3))
         status = line.count == 2 + verifying ? read_pieces(line.words[1 + verifying], &r->pieces)
                                              : bad("'%s': expected nothing behind the number of pieces", line.words[2]);
+    r->wanted = line.count == 2 + verifying ? r->pieces : 0;
     char *usual = tablebases_directory();
     if (!status)
         status = run(r, r->own.directory ? r->own.directory : usual, verifying);

@@ -109,6 +109,24 @@ class Verifying(Databases):
         answer = self.zw("tablebase", "verify", "checkers", "--dir", self.db, "--json", status=1)
         self.assertIn(SLICE + ".dtc", answer.err)
 
+    def test_a_file_that_cannot_be_used_is_not_verified(self):
+        def version(data):
+            data[8] = 2
+            return data
+        for name in (SLICE + ".wld", SLICE + ".dtc"):  # the other one still knows every position
+            for change in (lambda data: data[:-1], version, lambda data: b"rubbish" * 20):
+                self.change(name, change)
+                answer = self.zw("tablebase", "verify", "checkers", "--dir", self.db, "--json", status=1)
+                self.assertEqual(len(answer.err.splitlines()), 1, answer.err)
+                self.assertIn(name, answer.err)
+                shutil.copy(os.path.join(self.master, name), self.db)
+
+    def test_more_pieces_than_are_there_are_missed(self):
+        answer = self.zw("tablebase", "verify", "checkers", "4", "--dir", self.db, "--json", status=1)
+        self.assertIn("has not all slices of 4 pieces", answer.err)
+        for pieces in ("2", "3"):
+            self.assertEqual(self.zw("tablebase", "verify", "checkers", pieces, "--dir", self.db).err, "")
+
     def test_a_missing_slice_is_missed(self):
         os.remove(os.path.join(self.db, SLICE + ".dtc"))
         os.remove(os.path.join(self.db, SLICE + ".wld"))
