@@ -23,7 +23,7 @@
 
 typedef struct tablebase_options {
     const char *directory;
-    int jobs, distances;
+    int jobs, distances; /* -1: nobody said */
 } tablebase_options;
 
 #define AT(member) offsetof(tablebase_options, member)
@@ -169,7 +169,7 @@ static int build(tablebase_run *r)
         return EXIT_BAD;
     build_plan plan = {.tablebase = r->tablebase,
                        .pieces = r->pieces,
-                       .distances = r->own.distances,
+                       .distances = r->own.distances < 0 ? DISTANCES_UP_TO : r->own.distances,
                        .workers = r->own.jobs,
                        .complain = complain,
                        .user = r};
@@ -285,7 +285,7 @@ int cmd_tablebase(int argc, char **argv)
         .example = "zw tablebase checkers 3 --dir checkers.db",
     };
     tablebase_run *r = allocate(1, sizeof *r);
-    r->own.distances = DISTANCES_UP_TO;
+    r->own.distances = -1;
     option_group groups[] = {{"building", rows, &r->own}, {.rows = NULL}};
     command_line line;
     int status = options_read(&usage, groups, argc, argv, &line);
@@ -300,6 +300,8 @@ int cmd_tablebase(int argc, char **argv)
     if (!status && (!verifying || line.count == 3))
         status = line.count == 2 + verifying ? read_pieces(line.words[1 + verifying], &r->pieces)
                                              : bad("'%s': expected nothing behind the number of pieces", line.words[2]);
+    if (!status && verifying && r->own.distances >= 0)
+        status = bad("--distances %d: verify looks at those that are kept, expected no number", r->own.distances);
     r->wanted = line.count == 2 + verifying ? r->pieces : 0;
     char *usual = tablebases_directory();
     if (!status)

@@ -95,7 +95,8 @@ class Building(Databases):
                             (("checkers", "3", "4"), "'4'"), (("verify", "checkers", "x"), "'x'"),
                             (("verify", "checkers", "--dir", self.path("none")), self.path("none")),
                             (("checkers", "2", "--dir", "/dev/null/x"), "/dev/null/x"),
-                            (("checkers", "2", "--dir", ""), "--dir ''")):
+                            (("checkers", "2", "--dir", ""), "--dir ''"),
+                            (("verify", "checkers", "--dir", self.db, "--distances", "3"), "--distances")):
             self.assertIn(says, self.complaint("tablebase", *words))
 
 
