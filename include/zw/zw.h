@@ -799,7 +799,7 @@ void zw_tablebase_close(zw_tablebase *tablebase);
 int zw_tablebase_pieces(const zw_tablebase *tablebase);
 /* Returns 1 when the position is known, else 0. */
 int zw_tablebase_probe(zw_tablebase *tablebase, const void *position, zw_known *known);
-/* The first damage that was met since the last call: writes one sentence and returns 1, or returns 0. */
+/* A file in which damage was met and that no call has told of: writes one sentence and returns 1, or returns 0. */
 int zw_tablebase_damage(zw_tablebase *tablebase, char *text, size_t size);
 
 const char *zw_version(void);

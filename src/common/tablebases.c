@@ -64,6 +64,6 @@ void tablebases_tell_damage(void)
 {
     char sentence[512];
     for (int i = 0; i < known_count; i++)
-        if (known[i].tablebase && zw_tablebase_damage(known[i].tablebase, sentence, sizeof sentence))
+        while (known[i].tablebase && zw_tablebase_damage(known[i].tablebase, sentence, sizeof sentence))
             bad("%s", sentence);
 }

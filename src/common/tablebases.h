@@ -11,7 +11,7 @@ char *tablebases_directory(void);
 /* The database of --tablebase: a directory, "off", or NULL for the usual place, where it need not be. Complains of files
  * that cannot be used, once. Returns an exit status; EXIT_FINE with *to = NULL when there is none. */
 int tablebases_find(const zw_game *game, const char *wanted, zw_tablebase **to);
-/* Says on stderr what damage the search has met, once. */
+/* Says on stderr in which files the search has met damage, of each once. */
 void tablebases_tell_damage(void);
 
 #endif

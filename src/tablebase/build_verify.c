@@ -48,7 +48,7 @@ static int complain(zw_tablebase *t, const slice_board *board, format_kind kind,
     checkers_position position = slice_position(board);
     checkers_format(NULL, &position, text, sizeof text);
     format_name(slice_material_of(board), kind, name);
-    if (zw_tablebase_damage(t, why, BUILD_WHY))
+    if (kept < 0 && tablebase_damage(t, slice_place(slice_material_of(board)), kind, why, BUILD_WHY))
         return -1;
     if (derived < 0)
         snprintf(why, BUILD_WHY, "%s: %s leads to positions that are not in the database", name, text);

@@ -277,8 +277,8 @@ static int check_block(zw_tablebase *t, int place, format_kind kind, uint64_t bl
     int good = hash == format_get(f->hashes + 8 * block, 8);
     __atomic_store_n(&f->blocks[block], good ? BLOCK_GOOD : BLOCK_DAMAGED, __ATOMIC_RELAXED);
     if (!good) {
-        uint64_t none = 0, met = 1 + ((block * FORMAT_KINDS + kind) * SLICE_PLACES + (uint64_t)place);
-        __atomic_compare_exchange_n(&t->damage, &none, met, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+        uint64_t none = 0;
+        __atomic_compare_exchange_n(&f->damage, &none, block + 1, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
     }
     return good;
 }
@@ -336,18 +336,26 @@ int zw_tablebase_probe(zw_tablebase *t, const void *position, zw_known *known)
     return 1;
 }
 
-int zw_tablebase_damage(zw_tablebase *t, char *text, size_t size)
+int tablebase_damage(zw_tablebase *t, int place, format_kind kind, char *text, size_t size)
 {
-    uint64_t met = __atomic_exchange_n(&t->damage, 0, __ATOMIC_RELAXED);
-    char name[32];
-    if (!met--)
-        return 0;
-    int place = (int)(met % SLICE_PLACES);
-    format_kind kind = (format_kind)(met / SLICE_PLACES % FORMAT_KINDS);
-    uint64_t block = met / SLICE_PLACES / FORMAT_KINDS;
     const tablebase_slice *s = t->slices[place];
+    const tablebase_file *f = s ? &s->files[kind] : NULL;
+    uint64_t block = f ? __atomic_load_n(&f->damage, __ATOMIC_RELAXED) : 0;
+    char name[32];
+    if (!block--)
+        return 0;
     format_name(s->numbering.material, kind, name);
     snprintf(text, size, "'%s/%s' is damaged in block %" PRIu64 ", at byte %" PRIu64 ": it is not used", t->directory,
-             name, block, (uint64_t)(s->files[kind].data - s->files[kind].bytes) + block * FORMAT_BLOCK);
+             name, block, (uint64_t)(f->data - f->bytes) + block * FORMAT_BLOCK);
     return 1;
+}
+
+int zw_tablebase_damage(zw_tablebase *t, char *text, size_t size)
+{
+    for (int place = 0; place < SLICE_PLACES; place++)
+        for (int kind = 0; kind < FORMAT_KINDS; kind++)
+            if (tablebase_damage(t, place, (format_kind)kind, text, size) &&
+                !__atomic_exchange_n(&t->slices[place]->files[kind].told, 1, __ATOMIC_RELAXED))
+                return 1;
+    return 0;
 }

@@ -12,6 +12,8 @@ typedef struct tablebase_file {
     const unsigned char *hashes, *data;
     uint64_t data_bytes;
     unsigned char *blocks; /* 0: not looked at yet, 1: good, 2: damaged; written by any thread */
+    uint64_t damage; /* the first damaged block that was met, plus 1; 0: none. By any thread */
+    int told; /* of it: once is enough */
     format_counts counts;
 } tablebase_file;
 
@@ -23,7 +25,6 @@ typedef struct tablebase_slice {
 struct zw_tablebase {
     char *directory;
     tablebase_slice *slices[SLICE_PLACES]; /* NULL: not there */
-    uint64_t damage; /* the place, kind and number of a damaged block, packed; 0: none */
 };
 
 /* A database without slices. NULL: out of memory. */
@@ -33,6 +34,8 @@ int tablebase_load(zw_tablebase *t, slice_material material, void (*complain)(vo
                    void *user);
 /* Checks every block of a file. */
 int tablebase_is_sound(zw_tablebase *t, int place, format_kind kind);
+/* The damage that was met in a file, in one sentence, told of before or not. Returns 0 when there is none. */
+int tablebase_damage(zw_tablebase *t, int place, format_kind kind, char *text, size_t size);
 void tablebase_drop(zw_tablebase *t, slice_material material); /* closes them */
 
 /* What one file of a slice says: a code as format.h has it, whose distance is the longest where it is unknown; -1: not

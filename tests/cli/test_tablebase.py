@@ -110,6 +110,15 @@ class Verifying(Databases):
         answer = self.zw("tablebase", "verify", "checkers", "--dir", self.db, "--json", status=1)
         self.assertIn(SLICE + ".dtc", answer.err)
 
+    def test_every_damaged_file_is_named_and_no_position_of_it_is_blamed(self):
+        damaged = [SLICE + ".dtc", "checkers-0102.dtc", "checkers-1101.dtc", "checkers-1010.wld"]
+        for name in damaged:
+            self.flip(name, -1)
+        answer = self.zw("tablebase", "verify", "checkers", "--dir", self.db, "--json", status=1)
+        self.assertEqual(len(answer.err.splitlines()), len(damaged), answer.err)
+        for name in damaged:
+            self.assertRegex(answer.err, name + "' is damaged in block")
+
     def test_a_file_that_cannot_be_used_is_not_verified(self):
         def version(data):
             data[8] = 2
@@ -166,6 +175,14 @@ class Searching(Databases):
         self.assertEqual(len(answer.err.splitlines()), 1, answer.err)
         self.assertIn("checkers-0102.dtc", answer.err)
         self.assertTrue(answer.result["proven"])  # the results are in another file
+
+    def test_each_file_in_which_a_search_meets_damage_is_named(self):
+        damaged = ["checkers-0102.dtc", "checkers-0201.dtc", "checkers-0102.wld"]
+        for name in damaged:
+            self.change(name, lambda data: data[:200] + bytes(b ^ 1 for b in data[200:]))
+        answer = self.search("--tablebase", self.db)
+        self.assertEqual(sorted(line.split("'")[1] for line in answer.err.splitlines()),
+                         sorted(os.path.join(self.db, name) for name in damaged))
 
     def test_bad_calls_get_one_line(self):
         none = self.path("none")
