@@ -56,7 +56,10 @@ static void want_pair(void *user, slice_material material)
     slice_material other = slice_swapped(material);
     if (slice_place(material) < slice_place(other) || work->count == MOST_PAIRS)
         return; /* the other one speaks for both */
-    if (is_finished(work->plan, material) & is_finished(work->plan, other))
+    int finished = is_finished(work->plan, material);
+    if (!slice_same(material, other))
+        finished &= is_finished(work->plan, other);
+    if (finished)
         return;
     int at = work->count++, level = slice_pieces(material) * (SLICE_PIECES + 1) + slice_men(material);
     uint64_t positions = count_positions(material);

@@ -83,12 +83,13 @@ class Building(Databases):
                 self.assertEqual(one.read(), other.read(), name)
 
     def test_what_is_damaged_is_named_and_built_again(self):
-        self.flip(SLICE + ".wld", -1)
-        answer = self.zw("tablebase", "checkers", "3", "--dir", self.db, "--json")
-        self.assertEqual(len(answer.err.splitlines()), 1, answer.err)
-        self.assertIn(SLICE + ".wld", answer.err)
-        self.assertEqual(answer.result["built"], 1)
-        self.zw("tablebase", "verify", "checkers", "--dir", self.db)
+        for name in (SLICE + ".wld", "checkers-1010.wld"):  # the second is its own counterpart
+            self.flip(name, -1)
+            answer = self.zw("tablebase", "checkers", "3", "--dir", self.db, "--json")
+            self.assertEqual(len(answer.err.splitlines()), 1, answer.err)
+            self.assertIn(name, answer.err)
+            self.assertEqual(answer.result["built"], 1)
+            self.zw("tablebase", "verify", "checkers", "--dir", self.db)
 
     def test_bad_calls_get_one_line(self):
         for words, says in ((("checkers", "7"), "'7'"), (("checkers", "1"), "'1'"), (("chess", "3"), "chess"),
