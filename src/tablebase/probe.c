@@ -33,6 +33,8 @@ static int take_bytes(tablebase_file *f, const char *path)
         return errno;
     if (fstat(file, &facts))
         wrong = errno;
+    else if (S_ISDIR(facts.st_mode))
+        wrong = EISDIR;
     f->size = wrong ? 0 : (size_t)facts.st_size;
     void *mapping = f->size ? mmap(NULL, f->size, PROT_READ, MAP_SHARED, file, 0) : MAP_FAILED;
     if (f->size && mapping == MAP_FAILED)
@@ -42,7 +44,27 @@ static int take_bytes(tablebase_file *f, const char *path)
     f->mapped = 1;
     return wrong;
 }
+
+/* Why nothing in a directory can be read, as an error of the system; 0: it can, or there is nothing. */
+static int closed_to_us(const char *directory)
+{
+    size_t length = strlen(directory);
+    char *path = malloc(length + 3);
+    if (!path)
+        return ENOMEM;
+    memcpy(path, directory, length);
+    memcpy(path + length, "/.", 3);
+    int wrong = access(path, X_OK) ? errno : 0;
+    free(path);
+    return wrong == ENOENT ? 0 : wrong;
+}
 #else
+static int closed_to_us(const char *directory)
+{
+    (void)directory;
+    return 0; /* each file tells */
+}
+
 static int take_bytes(tablebase_file *f, const char *path)
 {
     FILE *file = fopen(path, "rb");
@@ -128,7 +150,9 @@ static int open_file(zw_tablebase *t, tablebase_slice *s, format_kind kind, comp
         free(path);
         if (error == ENOENT)
             return 0;
-        wrong = error ? strerror(error) : read_head(f, &s->numbering, kind, words, sizeof words);
+        wrong = error ? words : read_head(f, &s->numbering, kind, words, sizeof words);
+        if (error)
+            snprintf(words, sizeof words, "cannot be read: %s", strerror(error));
     }
     if (!wrong)
         return 1;
@@ -221,6 +245,13 @@ zw_tablebase *zw_tablebase_open(const zw_game *game, const char *directory, comp
     opening o = {.tablebase = tablebase_new(directory), .complain = complain, .user = user};
     if (!o.tablebase) {
         zw_fail(error, ZW_NO_MEMORY, "no memory for an endgame database");
+        return NULL;
+    }
+    int wrong = closed_to_us(directory);
+    if (wrong) {
+        zw_fail(error, ZW_SYSTEM, "'%s' cannot be read: %s: expected a directory of endgame databases", directory,
+                strerror(wrong));
+        zw_tablebase_close(o.tablebase);
         return NULL;
     }
     for (int pieces = 2; pieces <= SLICE_PIECES; pieces++)

@@ -159,14 +159,20 @@ class Searching(Databases):
         def version(data):
             data[8] = 2
             return data
-        for change, says in ((lambda data: data[:-1], "truncated"), (version, "version 2"), (lambda data: b"", "0 bytes")):
-            self.change(SLICE + ".dtc", change)
+        for change, says in ((lambda data: data[:-1], "truncated"), (version, "version 2"), (lambda data: b"", "0 bytes"),
+                             (None, "cannot be read: Is a directory")):
+            if change:
+                self.change(SLICE + ".dtc", change)
+            else:
+                os.remove(os.path.join(self.db, SLICE + ".dtc"))
+                os.mkdir(os.path.join(self.db, SLICE + ".dtc"))
             answer = self.search("--tablebase", self.db)
             self.assertEqual(len(answer.err.splitlines()), 1, answer.err)
             self.assertIn(SLICE + ".dtc", answer.err)
             self.assertIn(says, answer.err)
             self.assertIsNotNone(answer.result["best"])
-            shutil.copy(os.path.join(self.master, SLICE + ".dtc"), self.db)
+            if change:
+                shutil.copy(os.path.join(self.master, SLICE + ".dtc"), self.db)
 
     def test_damage_that_a_search_meets_is_named_once_and_play_goes_on(self):
         def everywhere(data):
@@ -186,8 +192,12 @@ class Searching(Databases):
                          sorted(os.path.join(self.db, name) for name in damaged))
 
     def test_bad_calls_get_one_line(self):
-        none = self.path("none")
-        self.assertIn(none, self.complaint("search", "checkers", "--nodes", "9", "--tablebase", none))
+        for name in ("none", "file", "x" * 300):
+            place = self.path(name)
+            if name == "file":
+                self.write(name, "no directory")
+            self.assertIn(place, self.complaint("search", "checkers", "--nodes", "9", "--tablebase", place))
+            self.assertIn(place, self.complaint("tablebase", "verify", "checkers", "--dir", place))
         self.assertIn("chess", self.complaint("search", "chess", "--nodes", "9", "--tablebase", self.db))
         self.assertIn("fixed depth", self.complaint("search", "checkers", "--depth", "3", "--tablebase", self.db))
 
