@@ -223,7 +223,7 @@ static void obey_level(session *of, char *line)
             hub_complain("level %s '%.40s': left out, %s", one->name, one->value ? one->value : "", hub_expected(why));
             continue;
         }
-        own->level.given = 1;
+        own->level.given |= strcmp(one->name, "inc") != 0 && strcmp(one->name, "moves") != 0;
         own->level.time.given |= !strcmp(one->name, "time");
         own->level.increment.given |= !strcmp(one->name, "inc");
     }
@@ -259,8 +259,8 @@ static void obey_go(session *of, char *line)
     const hub_arguments *arguments = &own->arguments;
     (void)line;
     const char *mode = arguments->count == 1 && !arguments->of[0].value ? arguments->of[0].name : "";
-    int think = !strcmp(mode, "think"), ponder = !strcmp(mode, "ponder");
-    if (!think && !ponder && strcmp(mode, "analyze") != 0) {
+    int analyze = !strcmp(mode, "analyze"), ponder = !strcmp(mode, "ponder");
+    if (!analyze && !ponder && strcmp(mode, "think") != 0) {
         hub_complain("go '%.40s': expected think, ponder or analyze", arguments->count ? arguments->of[0].name : "");
         return;
     }
@@ -270,7 +270,7 @@ static void obey_go(session *of, char *line)
         return;
     }
     own->limits = level_limits(of);
-    if (think && !own->level.given && !config_has_limit(&of->config))
+    if (!analyze && !own->level.given && !config_has_limit(&of->config))
         own->limits.seconds = USUAL_TIME;
     own->searched = 1;
     own->pondering = ponder;

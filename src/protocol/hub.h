@@ -8,7 +8,8 @@
 
 /* What `level` lines have said since the last search was begun. */
 typedef struct hub_level {
-    int given, infinite;
+    int given; /* what says when a search ends, or that it does not */
+    int infinite;
     int depth, moves;
     uint64_t nodes;
     double move_time;

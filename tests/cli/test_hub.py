@@ -138,6 +138,12 @@ class Hub(ProgramTest):
             engine.send("level depth=30", "level nodes=50")  # lines add up until a search
             self.assertLess(len(engine.think("moves=0")[1]), 20)
 
+    def test_a_level_that_ends_nothing_leaves_the_usual_second(self):
+        with Conversation() as engine:
+            for level, go in (("level inc=1", ("go think",)), ("level moves=5", ("go think",)), ("", ("go ponder", "ponder-hit"))):
+                engine.send("new-game", level, *go)
+                self.follow(Board(), engine.done()[0]["move"])
+
     def test_options_limit_and_a_level_is_not_needed(self):
         with Conversation("--depth", "3") as engine:
             engine.send("go think")
