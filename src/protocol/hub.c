@@ -290,7 +290,7 @@ static void obey_ponder_hit(session *of, char *line)
 {
     hub *own = of->state;
     (void)line;
-    if (!of->searching || !own->pondering)
+    if (!of->searching || !own->pondering || of->stopping)
         return; /* the answer is on its way */
     own->hit = 1;
     session_stop(of);

@@ -220,6 +220,15 @@ class Hub(ProgramTest):
                 engine.send("ponder-hit")
                 self.assertEqual(engine.until_pong(), [])
 
+    def test_a_hit_behind_a_stop_does_not_begin_again(self):
+        with Conversation() as engine:
+            for _ in range(5):
+                engine.send(f"pos pos={START}", "level infinite", "go ponder", "stop", "ponder-hit", "ping")
+                said = engine.until("done")
+                self.follow(Board(), arguments(said[-1])["move"])
+                if "pong" not in said:
+                    engine.until("pong")
+
     def test_a_megabyte_in_a_line_is_refused(self):
         with Conversation() as engine:
             self.complaints(engine, "pos pos=" + "b" * (1 << 20), about="too long")
