@@ -13,6 +13,7 @@ typedef struct hub_param {
     const char *name;
     const char *option; /* of config_rows[]; NULL: it has but one value */
     const char *only; /* that value */
+    const char *counted; /* it is a whole number of these, whatever else the option takes; NULL: it need not be */
     void (*show)(const session *of, text *line); /* value, and what is allowed */
 } hub_param;
 
@@ -52,10 +53,10 @@ static void show_algorithm(const session *of, text *line)
 }
 
 static const hub_param params[] = {
-    {"variant", NULL, "english", show_variant},
-    {"hash", "table", NULL, show_hash},
-    {"threads", "threads", NULL, show_threads},
-    {"algorithm", "algorithm", NULL, show_algorithm},
+    {"variant", NULL, "english", NULL, show_variant},
+    {"hash", "table", NULL, "megabytes", show_hash},
+    {"threads", "threads", NULL, NULL, show_threads},
+    {"algorithm", "algorithm", NULL, NULL, show_algorithm},
 };
 enum { PARAMS = sizeof params / sizeof *params };
 
@@ -81,6 +82,13 @@ static int change(session *of, const char *option, const char *value, zw_error *
     if (zw_choice_parse(config.algorithm ? config.algorithm : "mtdf", &choice, error) != ZW_OK)
         return -1;
     return session_configure(of, &config, error);
+}
+
+/* A whole number above 0. */
+static int is_count(const char *value)
+{
+    size_t digits = strspn(value, "0123456789");
+    return digits > strspn(value, "0") && !value[digits];
 }
 
 static void set(session *of, const hub_param *param, const char *value)
@@ -111,6 +119,8 @@ void hub_set_param(session *of, const hub_arguments *arguments)
         hub_complain("set-param: expected name=N value=V");
     else if (!param)
         hub_complain("set-param '%.60s': unknown, expected one that hub lists", name);
+    else if (param->counted && !is_count(value))
+        hub_complain("set-param %s '%.60s': expected a whole number of %s from 1", name, value, param->counted);
     else if (param->option)
         set(of, param, value);
     else if (strcmp(value, param->only) != 0)

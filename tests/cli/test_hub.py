@@ -159,7 +159,8 @@ class Hub(ProgramTest):
                             "level", "level depth=x", "level depth=0", "level move-time=-1", "level time=soon",
                             "level nodes", "go", "go home", "go think ponder", "go think=1", "set-param", "set-param name=a",
                             "set-param name=book value=true", "set-param name=variant value=frisian",
-                            "set-param name=hash value=many", "set-param name=threads value=0",
+                            "set-param name=hash value=many", "set-param name=hash value=0", "set-param name=hash value=64K",
+                            "set-param name=hash value=-1", "set-param name=threads value=0",
                             "set-param name=algorithm value=guess", "level " + " ".join(f"a{i}" for i in range(40)))
             self.complaints(engine, "level speed=9", "level depth=-1", about="left out")
             engine.send("", "   ", "ponder-hit", "stop")
