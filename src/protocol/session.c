@@ -2,6 +2,8 @@
 #define _POSIX_C_SOURCE 200809L
 #include "session.h"
 
+#include "common/tablebases.h"
+
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -233,6 +235,7 @@ static void take_result(session *of, const event *news)
 {
     pthread_join(of->thread, NULL);
     of->searching = 0;
+    tablebases_tell_damage(); /* a session may last for days */
     of->protocol->done(of, news->report, news->status, news->error);
 }
 

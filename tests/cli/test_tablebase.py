@@ -1,6 +1,7 @@
 """`zw tablebase`: building, being killed, verifying, files that are broken, and the searches that ask them."""
 import json
 import os
+import select
 import shutil
 import signal
 import subprocess
@@ -182,6 +183,18 @@ class Searching(Databases):
         self.assertEqual(len(answer.err.splitlines()), 1, answer.err)
         self.assertIn("checkers-0102.dtc", answer.err)
         self.assertTrue(answer.result["proven"])  # the results are in another file
+
+    def test_a_protocol_names_damage_behind_the_search_that_met_it(self):
+        self.change("checkers-0102.dtc", lambda data: data[:200] + bytes(b ^ 1 for b in data[200:]))
+        with subprocess.Popen([PROGRAM, "hub", "--tablebase", self.db], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.PIPE) as child:
+            child.stdin.write(b"pos pos=BWeeeeeeeeeeeeeeeeBeeeeeeeeeeeeeB\nlevel depth=4\ngo think\n")
+            child.stdin.flush()
+            told = select.select([child.stderr], [], [], 30)[0] and child.stderr.readline().decode()
+            rest = child.communicate(b"go think\nquit\n")[1]
+        self.assertTrue(told)
+        self.assertIn("checkers-0102.dtc", told)
+        self.assertEqual((rest, child.returncode), (b"", 0))
 
     def test_each_file_in_which_a_search_meets_damage_is_named(self):
         damaged = ["checkers-0102.dtc", "checkers-0201.dtc", "checkers-0102.wld"]
