@@ -1,5 +1,6 @@
 /* cmd_tune.c - `zw tune`: learns the evaluation of a game from games against itself, step by step. Reads the command line
  * and writes what was learned; the learning itself is in src/tune. */
+#define _POSIX_C_SOURCE 200809L
 #include "cli.h"
 #include "common/config.h"
 #include "common/json.h"
@@ -12,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #define GAMES_DEPTH 5 /* of the searches, unless told */
 #define FORECAST_DEPTH 10
@@ -166,6 +168,18 @@ static int step_selectivity(tuning *t)
     return status;
 }
 
+/* What is learned must not be written over the games, by whatever name. */
+static int keep_games(const tuning *t)
+{
+    struct stat out, games;
+    if (stat(t->own.out, &out))
+        return EXIT_FINE; /* nothing is there yet */
+    for (int i = 0; i < t->path_count; i++)
+        if (!stat(t->paths[i], &games) && games.st_dev == out.st_dev && games.st_ino == out.st_ino)
+            return bad("--out '%s': has the games to learn from, expected another file", t->own.out);
+    return EXIT_FINE;
+}
+
 static const struct step {
     const char *name;
     int files; /* at most */
@@ -190,7 +204,10 @@ static int run_step(tuning *t, const char *game, const char *name)
         return bad("'%s': expected one FILE for %s", t->paths[step->files], name);
     if (step->learns && !t->own.out)
         return bad("%s: expected --out FILE", name);
-    int status = game_open(game, &t->handle);
+    int status = step->learns ? keep_games(t) : EXIT_FINE;
+    if (status)
+        return status;
+    status = game_open(game, &t->handle);
     if (!status) {
         t->tunable = zw_tunable_find(t->handle.game->name);
         status = step->learns && !t->tunable

@@ -38,6 +38,15 @@ class TuneCheckers(ProgramTest):
         self.assertGreater(sum(s["fitted"] for s in result.objects), 300)
         self.assertTrue(all(0 <= s["error"] <= 1000 for s in result.objects))
 
+    def test_games_are_not_written_over_by_what_is_learned_from_them(self):
+        before = self.read("games")
+        os.symlink(self.path("games"), self.path("other"))
+        for step in ("weights", "selectivity"):
+            for out in ("games", "other"):
+                self.assertIn(f"--out '{self.path(out)}'", self.complaint("tune", "checkers", step, self.path("games"), "--out",
+                                                                        self.path(out), "--hold-out", "4", "--tablebase", "off"))
+        self.assertEqual(self.read("games"), before)
+
     def test_lines_of_zeros_are_left_out_and_the_next_says_where_it_is(self):
         self.learn("w", "--tablebase", "off")
         regions = self.read("w").split("[CHECKERS_TERM_REGION]")[1]
