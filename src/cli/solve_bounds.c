@@ -37,6 +37,7 @@ bounds_solver *bounds_new(const zw_game *game, const zw_engine_options *options,
     zw_engine_options own = *options, playing = zw_options_tournament();
     own.deepening = own.selectivity = 0;
     own.table_options.layout = ZW_WIDE; /* the whole key */
+    own.depth_match = ZW_EQUAL; /* or a line would go to and fro, a deeper entry promising the win each time */
     own.through_functions = 0;
     playing.tablebase = solver->tablebase = options->tablebase;
     playing.no_table = 1;
@@ -129,7 +130,7 @@ static void find_line(bounds_run *run, const void *position, int depth, zw_value
     char *here = allocate(2, game->position_size), *next = here + game->position_size;
     memcpy(here, position, game->position_size);
     r->line_end = ZW_LINE_COMPLETE;
-    for (int ply = 0; ply < ZW_MAX_DEPTH; ply++, value = -value) {
+    for (int ply = 0, left = depth; ply < ZW_MAX_DEPTH; ply++, value = -value) {
         zw_report searched;
         zw_error error;
         zw_move list[ZW_MAX_MOVES], move = known_move(run, here);
@@ -141,12 +142,12 @@ static void find_line(bounds_run *run, const void *position, int depth, zw_value
         if (move == ZW_NO_MOVE) {
             bounds_run uncounted = {.with = run->with, .report = r};
             int white = !game->first_to_move(context, here);
-            if (!bound(&uncounted, white, here, depth - ply > 0 ? depth - ply : 1, &searched, &error) ||
-                searched.value < value) {
+            if (!bound(&uncounted, white, here, left > 0 ? left : 1, &searched, &error) || searched.value < value) {
                 r->line_end = ZW_LINE_CUT;
                 break;
             }
             move = searched.best;
+            left -= !run->with->games[white].free_move(context, here, move);
         }
         r->line[r->line_length++] = move;
         game->play(context, here, move, next);

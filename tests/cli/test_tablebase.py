@@ -237,6 +237,16 @@ class Solving(Databases):
         r = self.solve("W:W32,28:BK19,K24", "--tablebase", self.db, "--nodes", "20000")
         self.assertEqual((r["value"], r["proven"]), (-1, True))
 
+    def test_a_proven_line_goes_to_the_database_or_to_the_end(self):
+        for position, value in (("B:WK24,8,K16,K15:BK29", -1), ("W:WK31,K15,30:BK19,3", 1), ("W:W5:B4,K11,20", -1),
+                                ("W:W18,K17,K31,19:BK11", 1), ("B:W8,K28:B27,K23,K4", 1), ("B:W9,K4,K31,24:BK17", -1),
+                                ("W:W22,13:BK23,K17,K31", -1)):
+            r = self.solve(position, "--tablebase", self.db, "--nodes", "20000")
+            self.assertEqual((r["value"], r["proven"], r["line_end"]), (value, True, "complete"), position)
+            end = self.zw("moves", "checkers", "--position", position, "--moves", " ".join(r["line"]), "--json").result
+            known = self.solve(end["position"], "--tablebase", self.db, "--nodes", "40")  # at once
+            self.assertEqual((known["proven"], known["value"]), (True, value * (-1) ** len(r["line"])), position)
+
     def test_every_move_has_the_value_of_what_it_leads_to(self):
         seen = set()
         for position in ("B:WK15,K8:BK11,K3,K4", "W:W32,28,K6:BK19", "W:WK5,K1:BK14", "W:W32,28:BK19,K24"):
