@@ -178,8 +178,7 @@ static int build(tablebase_run *r)
     if (status < 0)
         return bad("%s", plan.why);
     if (status > 0) {
-        bad("stopped after %d pairs of slices; the same command goes on%s", plan.built,
-            plan.built ? "" : " from the beginning");
+        bad("stopped after %d pairs of slices; the same command goes on", plan.built);
         if (plan.seconds_left >= 0)
             fprintf(stderr, "zw: about %.0f s are left\n", plan.seconds_left);
         return EXIT_NO;

@@ -83,6 +83,18 @@ class Building(Databases):
             with open(os.path.join(self.db, name), "rb") as one, open(os.path.join(killed, name), "rb") as other:
                 self.assertEqual(one.read(), other.read(), name)
 
+    def test_a_build_that_is_stopped_says_so_and_keeps_what_there_is(self):
+        with subprocess.Popen([PROGRAM, "tablebase", "checkers", "5", "--dir", self.db], stdout=subprocess.DEVNULL,
+                              stderr=subprocess.PIPE, text=True) as child:
+            while not os.path.exists(os.path.join(self.db, "checkers-0202.dtc")):
+                time.sleep(0.01)
+            child.send_signal(signal.SIGINT)
+            said = child.communicate()[1]
+        self.assertEqual(child.returncode, 1)
+        self.assertRegex(said, r"^zw: stopped after \d+ pairs of slices; the same command goes on\n")
+        again = self.zw("tablebase", "checkers", "3", "--dir", self.db, "--json").result
+        self.assertEqual((again["pieces"], again["built"]), (3, 0))
+
     def test_what_is_damaged_is_named_and_built_again(self):
         for name in (SLICE + ".wld", "checkers-1010.wld"):  # the second is its own counterpart
             self.flip(name, -1)
