@@ -28,7 +28,7 @@ typedef void (*complaint)(void *user, const char *sentence);
 static int take_bytes(tablebase_file *f, const char *path)
 {
     struct stat facts;
-    int file = open(path, O_RDONLY | O_CLOEXEC), wrong = 0;
+    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), wrong = 0; /* a pipe by that name is not waited for */
     if (file < 0)
         return errno;
     if (fstat(file, &facts))

@@ -173,18 +173,19 @@ class Searching(Databases):
             data[8] = 2
             return data
         for change, says in ((lambda data: data[:-1], "truncated"), (version, "version 2"), (lambda data: b"", "0 bytes"),
-                             (None, "cannot be read: Is a directory")):
-            if change:
-                self.change(SLICE + ".dtc", change)
-            else:
+                             (os.mkfifo, "0 bytes"), (os.mkdir, "cannot be read: Is a directory")):
+            if change in (os.mkfifo, os.mkdir):
                 os.remove(os.path.join(self.db, SLICE + ".dtc"))
-                os.mkdir(os.path.join(self.db, SLICE + ".dtc"))
+                change(os.path.join(self.db, SLICE + ".dtc"))
+            else:
+                self.change(SLICE + ".dtc", change)
             answer = self.search("--tablebase", self.db)
             self.assertEqual(len(answer.err.splitlines()), 1, answer.err)
             self.assertIn(SLICE + ".dtc", answer.err)
             self.assertIn(says, answer.err)
             self.assertIsNotNone(answer.result["best"])
-            if change:
+            if change != os.mkdir:
+                os.remove(os.path.join(self.db, SLICE + ".dtc"))
                 shutil.copy(os.path.join(self.master, SLICE + ".dtc"), self.db)
 
     def test_damage_that_a_search_meets_is_named_once_and_play_goes_on(self):
