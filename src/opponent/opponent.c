@@ -171,4 +171,5 @@ void opponent_end(opponent *of)
     }
     text_free(&of->line);
     text_free(&of->options);
+    text_free(&of->refusal);
 }

@@ -58,6 +58,7 @@ struct opponent {
     process process;
     text line; /* the last one read */
     text options; /* those it has told of, a line each */
+    text refusal; /* of a setting, in its own words */
 };
 
 /* Starts the engine and waits until it is ready. Returns 0, or -1 with one line in `why`. */

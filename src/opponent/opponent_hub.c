@@ -54,6 +54,16 @@ static int set_param(opponent *of, const char *name, const char *value, text *wh
     return 0;
 }
 
+/* The first error that it tells of is what it has against the settings. */
+static void note_refusal(opponent *of, char *line)
+{
+    hub_arguments arguments;
+    if (of->refusal.length || !read_line(line, "error", &arguments))
+        return;
+    const char *message = hub_value(&arguments, "message");
+    text_add(&of->refusal, message && *message ? message : "error");
+}
+
 static int greet(opponent *of, text *why)
 {
     if (opponent_expect(of, "hub", "wait", note_param, why))
@@ -68,7 +78,12 @@ static int greet(opponent *of, text *why)
     for (int i = 0; i < of->order->setting_count; i++)
         if (set_param(of, of->order->settings[i].name, of->order->settings[i].value, why))
             return -1;
-    return opponent_expect(of, "init", "ready", NULL, why);
+    if (opponent_expect(of, "init", "ready", note_refusal, why))
+        return -1;
+    if (!of->order->setting_count || !of->refusal.length)
+        return 0;
+    text_addf(why, "'%s' says '%.200s': expected settings that it takes", of->order->command, of->refusal.data);
+    return -1;
 }
 
 static int new_game(opponent *of, const char *position, text *why)

@@ -3,7 +3,7 @@
     fake_hub.py HABIT[:N]     the habit shows at the engine's N-th move (the first)
 
 Habits: good, crash, hang, illegal, none (has no
-move), deaf (never says wait), dead (ends at once), foreign (plays another variant only)."""
+move), deaf (never says wait), dead (ends at once), foreign (plays another variant only), picky (refuses its book)."""
 import os
 import shlex
 import sys
@@ -45,6 +45,8 @@ for line in sys.stdin:
         print("id name=fake version=1\nparam name=book value=true type=bool")
         print(f'param name=variant value=normal type=enum values="normal{"" if habit == "foreign" else " english"}"')
         print("wait", flush=True)
+    elif word == "set-param" and habit == "picky" and arguments["name"] == "book":
+        print('error message="there is no book"', flush=True)
     elif word == "init":
         print("some information\nready", flush=True)
     elif word == "ping":

@@ -315,7 +315,8 @@ class OtherEngines(ProgramTest):
 
     def test_an_engine_that_cannot_play_is_complained_about(self):
         for engine, word in ((fake("dead"), "has ended"), (fake("foreign"), "variant english"),
-                             (fake("good", ";bock=1"), "no parameter 'bock'"), ("hub:/no/such/engine", "cannot be started")):
+                             (fake("good", ";bock=1"), "no parameter 'bock'"),
+                             (fake("picky", ";book=true"), "says 'there is no book'"), ("hub:/no/such/engine", "cannot be started")):
             self.assertIn(word, self.complaint("match", "checkers", "mtdf", engine, "--games", "2"))
         self.assertIn("plays checkers", self.complaint("match", "chess", "mtdf", fake("good"), "--games", "2"))
 
