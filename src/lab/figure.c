@@ -21,11 +21,16 @@ static const struct style {
     int point;
     const char *dash;
 } styles[] = {
-    {"#000000", 7, "1"},           {"#0072B2", 5, "2"},           {"#D55E00", 9, "4"}, {"#009E73", 13, "5"},
-    {"#CC79A7", 11, "(18,4)"},     {"#E69F00", 6, "(2,4)"},       {"#56B4E9", 4, "1"}, {"#0072B2", 8, "4"},
-    {"#D55E00", 12, "(10,3,2,3)"}, {"#009E73", 10, "(4,4,12,4)"}, {"#CC79A7", 2, "2"}, {"#E69F00", 1, "5"},
+    {"#000000", 7, "1"},           {"#0072B2", 5, "2"},           {"#D55E00", 9, "4"},      {"#009E73", 13, "5"},
+    {"#CC79A7", 11, "(18,4)"},     {"#E69F00", 6, "(2,4)"},       {"#56B4E9", 4, "1"},      {"#0072B2", 8, "4"},
+    {"#D55E00", 12, "(10,3,2,3)"}, {"#009E73", 10, "(4,4,12,4)"}, {"#CC79A7", 2, "2"},      {"#E69F00", 1, "5"},
+    {"#56B4E9", 11, "4"},          {"#000000", 12, "5"},          {"#0072B2", 10, "(2,4)"}, {"#D55E00", 6, "1"},
+    {"#009E73", 5, "2"},           {"#CC79A7", 8, "4"},           {"#E69F00", 9, "1"},      {"#56B4E9", 15, "5"},
+    {"#000000", 4, "2"},           {"#0072B2", 7, "5"},           {"#D55E00", 2, "2"},      {"#009E73", 1, "1"},
+    {"#CC79A7", 13, "5"},          {"#E69F00", 14, "2"},
 };
 enum { STYLES = sizeof styles / sizeof *styles, BARS_UP_TO = 6 };
+_Static_assert((int)STYLES >= (int)LAB_CURVES, "no two curves of a figure look alike");
 
 typedef struct panel_range {
     double low, high;
@@ -209,9 +214,9 @@ static void add_panel(text *to, const lab_experiment *experiment, const lab_poin
         text_add(to, parts++ ? ", \\\n  " : "plot ");
         if (curves <= BARS_UP_TO && !is_base_line(experiment, number))
             text_addf(to, "$panel%d_%d using ($1 + %g):2:3:4 with yerrorbars ls %d lw 0.6 dt 1 ps 0, \\\n  ", panel, c,
-                      shift, c % STYLES + 1);
+                      shift, c + 1);
         text_addf(to, "$panel%d_%d using ($1 + %g):2 with %s ls %d", panel, c, shift,
-                  experiment->plot.axis == LAB_BY_FACTOR ? "points" : "linespoints", c % STYLES + 1);
+                  experiment->plot.axis == LAB_BY_FACTOR ? "points" : "linespoints", c + 1);
     }
     text_add(to, "\n");
 }
@@ -250,7 +255,7 @@ static void add_key(text *to, const lab_experiment *experiment, double top)
         "set key center center horizontal Left reverse samplen 3\nplot [0:1] [0:1] NaN notitle",
         top);
     for (int c = 0; c < curve_count(experiment); c++) {
-        text_addf(to, ", \\\n  keyentry with linespoints ls %d title ", c % STYLES + 1);
+        text_addf(to, ", \\\n  keyentry with linespoints ls %d title ", c + 1);
         add_quoted(to, curve_label(experiment, c));
     }
     text_add(to, "\n");

@@ -89,6 +89,7 @@ typedef struct lab_series {
                        * Depths may stand before it: "5..8: mtdf" has rows for these only */
     int group; /* of sweeps: the curve it belongs to, counted from 0 */
     double x; /* of sweeps: its place on that curve */
+    const char *game; /* the only one that it is run on; NULL: all of the experiment */
 } lab_series;
 
 /* The first `positions` of the set are searched to `depth`. Several levels: fewer positions deeper. */
@@ -130,7 +131,7 @@ typedef struct lab_curve {
     const char *label;
     lab_quantity what;
 } lab_curve;
-enum { LAB_CURVES = 24 };
+enum { LAB_CURVES = 26 };
 
 typedef enum lab_axis {
     LAB_BY_DEPTH, /* curves: a point for every depth */

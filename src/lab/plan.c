@@ -181,7 +181,8 @@ static int each_wanted(lab_plan *plan, want_function *each, void *user)
             if (!wants_game(request, scope->game))
                 continue;
             for (const lab_series *series = experiment->series; series->label && !status; series++)
-                status = each_position(plan, experiment, scope, series, each, user);
+                if (!series->game || !strcmp(series->game, scope->game))
+                    status = each_position(plan, experiment, scope, series, each, user);
         }
     }
     return status;

@@ -19,10 +19,12 @@
 /* Two groups of five places, and a series that belongs to neither. */
 enum { BASE = 10, PLACES = 5 };
 static const lab_series window_series[] = {
-    {"", LAB_SEARCH, "a-20", 0, -20}, {"", LAB_SEARCH, "a-5", 0, -5}, {"", LAB_SEARCH, "a0", 0, 0},
-    {"", LAB_SEARCH, "a5", 0, 5},     {"", LAB_SEARCH, "a20", 0, 20}, {"", LAB_SEARCH, "b-20", 1, -20},
-    {"", LAB_SEARCH, "b-5", 1, -5},   {"", LAB_SEARCH, "b0", 1, 0},   {"", LAB_SEARCH, "b5", 1, 5},
-    {"", LAB_SEARCH, "b20", 1, 20},   {"", LAB_SEARCH, "base", 2, 0}, {.label = NULL}};
+    {"", LAB_SEARCH, "a-20", 0, -20, NULL}, {"", LAB_SEARCH, "a-5", 0, -5, NULL},
+    {"", LAB_SEARCH, "a0", 0, 0, NULL},     {"", LAB_SEARCH, "a5", 0, 5, NULL},
+    {"", LAB_SEARCH, "a20", 0, 20, NULL},   {"", LAB_SEARCH, "b-20", 1, -20, NULL},
+    {"", LAB_SEARCH, "b-5", 1, -5, NULL},   {"", LAB_SEARCH, "b0", 1, 0, NULL},
+    {"", LAB_SEARCH, "b5", 1, 5, NULL},     {"", LAB_SEARCH, "b20", 1, 20, NULL},
+    {"", LAB_SEARCH, "base", 2, 0, NULL},   {.label = NULL}};
 static const lab_experiment windows = {
     .name = "windows",
     .series = window_series,
@@ -179,10 +181,15 @@ static void test_leaves_that_grow_with_the_gap_correlate_with_it(void **state)
 /* ----------------------------------------------------------------------------------------------------------- factorial */
 
 /* Two factors, two algorithms; factor `b` is nothing without `a`: the same word. */
-static const lab_series factor_series[] = {
-    {"nothing", LAB_SEARCH, "x", 0, 0}, {"a", LAB_SEARCH, "xa", 0, 1},      {"b", LAB_SEARCH, "x", 0, 2},
-    {"a, b", LAB_SEARCH, "xab", 0, 3},  {"nothing", LAB_SEARCH, "y", 1, 0}, {"a", LAB_SEARCH, "ya", 1, 1},
-    {"b", LAB_SEARCH, "yb", 1, 2},      {"a, b", LAB_SEARCH, "yab", 1, 3},  {.label = NULL}};
+static const lab_series factor_series[] = {{"nothing", LAB_SEARCH, "x", 0, 0, NULL},
+                                           {"a", LAB_SEARCH, "xa", 0, 1, NULL},
+                                           {"b", LAB_SEARCH, "x", 0, 2, NULL},
+                                           {"a, b", LAB_SEARCH, "xab", 0, 3, NULL},
+                                           {"nothing", LAB_SEARCH, "y", 1, 0, NULL},
+                                           {"a", LAB_SEARCH, "ya", 1, 1, NULL},
+                                           {"b", LAB_SEARCH, "yb", 1, 2, NULL},
+                                           {"a, b", LAB_SEARCH, "yab", 1, 3, NULL},
+                                           {.label = NULL}};
 static const lab_experiment factors = {
     .name = "factors",
     .series = factor_series,

@@ -18,8 +18,10 @@
 /* ---------------------------------------------------------------------------------------------------------- statistics */
 
 enum { A, B, C };
-static const lab_series series[] = {
-    {"a", LAB_SEARCH, "a", 0, 0}, {"b", LAB_SEARCH, "b", 0, 0}, {"c", LAB_SEARCH, "c", 1, 0}, {.label = NULL}};
+static const lab_series series[] = {{"a", LAB_SEARCH, "a", 0, 0, NULL},
+                                    {"b", LAB_SEARCH, "b", 0, 0, NULL},
+                                    {"c", LAB_SEARCH, "c", 1, 0, NULL},
+                                    {.label = NULL}};
 #define TO_MINIMAL(which)                                                                                              \
     {                                                                                                                  \
         which, LAB_LEAVES, which, LAB_MINIMAL_LEAVES                                                                   \

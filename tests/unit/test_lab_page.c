@@ -55,7 +55,7 @@ static char *contents(const char *directory, const char *name)
     return all.data;
 }
 
-static const lab_series series[] = {{"a", LAB_SEARCH, "a", 0, 0}, {.label = NULL}};
+static const lab_series series[] = {{"a", LAB_SEARCH, "a", 0, 0, NULL}, {.label = NULL}};
 static const lab_experiment toy = {
     .name = "toy",
     .title = "Toy",

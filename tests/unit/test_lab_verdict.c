@@ -15,8 +15,10 @@
 /* ------------------------------------------------------------------------------------------------------ toy experiments */
 
 enum { A, B, C, TOY_SERIES };
-static const lab_series toy_series[] = {
-    {"a", LAB_SEARCH, "a", 0, 0}, {"b", LAB_SEARCH, "b", 0, 1}, {"c", LAB_SEARCH, "c", 0, 2}, {.label = NULL}};
+static const lab_series toy_series[] = {{"a", LAB_SEARCH, "a", 0, 0, NULL},
+                                        {"b", LAB_SEARCH, "b", 0, 1, NULL},
+                                        {"c", LAB_SEARCH, "c", 0, 2, NULL},
+                                        {.label = NULL}};
 #define LEAVES(over, under)                                                                                            \
     {                                                                                                                  \
         over, LAB_LEAVES, under, LAB_LEAVES                                                                            \
@@ -30,9 +32,9 @@ static const lab_experiment toy = {
 };
 /* Two groups of four sizes each, from 2^1 to 2^4 for one and to 2^6 for the other. */
 static const lab_series sweep_series[] = {
-    {"a1", LAB_SEARCH, "a1", 0, 1}, {"a5", LAB_SEARCH, "a5", 0, 5}, {"a6", LAB_SEARCH, "a6", 0, 6},
-    {"a2", LAB_SEARCH, "a2", 0, 2}, {"b1", LAB_SEARCH, "b1", 1, 1}, {"b2", LAB_SEARCH, "b2", 1, 2},
-    {"b5", LAB_SEARCH, "b5", 1, 5}, {"b6", LAB_SEARCH, "b6", 1, 6}, {.label = NULL}};
+    {"a1", LAB_SEARCH, "a1", 0, 1, NULL}, {"a5", LAB_SEARCH, "a5", 0, 5, NULL}, {"a6", LAB_SEARCH, "a6", 0, 6, NULL},
+    {"a2", LAB_SEARCH, "a2", 0, 2, NULL}, {"b1", LAB_SEARCH, "b1", 1, 1, NULL}, {"b2", LAB_SEARCH, "b2", 1, 2, NULL},
+    {"b5", LAB_SEARCH, "b5", 1, 5, NULL}, {"b6", LAB_SEARCH, "b6", 1, 6, NULL}, {.label = NULL}};
 static const lab_experiment sweeps = {
     .name = "sweeps",
     .series = sweep_series,
@@ -40,9 +42,9 @@ static const lab_experiment sweeps = {
     .plot = {.axis = LAB_BY_X},
     .curves = {{"a", {0, LAB_LEAVES, 2, LAB_VALUE}}, {"b", LEAVES(1, 2)}}, /* both by leaves: `above` is the measure */
 };
-static const lab_series guess_series[] = {{"-2", LAB_SEARCH, "-2", 0, -2}, {"-1", LAB_SEARCH, "-1", 0, -1},
-                                          {"0", LAB_SEARCH, "0", 0, 0},    {"1", LAB_SEARCH, "1", 0, 1},
-                                          {"2", LAB_SEARCH, "2", 0, 2},    {.label = NULL}};
+static const lab_series guess_series[] = {{"-2", LAB_SEARCH, "-2", 0, -2, NULL}, {"-1", LAB_SEARCH, "-1", 0, -1, NULL},
+                                          {"0", LAB_SEARCH, "0", 0, 0, NULL},    {"1", LAB_SEARCH, "1", 0, 1, NULL},
+                                          {"2", LAB_SEARCH, "2", 0, 2, NULL},    {.label = NULL}};
 static const lab_experiment guesses = {
     .name = "guesses",
     .series = guess_series,

@@ -21,9 +21,9 @@
 /* ------------------------------------------------------------------------------------------------------------- toy data */
 
 enum { ZERO, ONE, TWO, SERIES };
-static const lab_series match_series[] = {{"+0", LAB_MATCH, "a +0 vs b", 0, 0},
-                                          {"+1", LAB_MATCH, "a +1 vs b", 0, 1},
-                                          {"+2", LAB_MATCH, "a +2 vs b", 0, 2},
+static const lab_series match_series[] = {{"+0", LAB_MATCH, "a +0 vs b", 0, 0, NULL},
+                                          {"+1", LAB_MATCH, "a +1 vs b", 0, 1, NULL},
+                                          {"+2", LAB_MATCH, "a +2 vs b", 0, 2, NULL},
                                           {.label = NULL}};
 static const lab_experiment matches = {
     .name = "matches",
@@ -35,7 +35,7 @@ static const lab_experiment matches = {
                {"time", {0, LAB_OWN_SECONDS, LAB_LESS, LAB_RIVAL_SECONDS}}},
 };
 static const lab_series search_series[] = {
-    {"right", LAB_LADDER, "r", 0, 0}, {"other", LAB_LADDER, "o", 0, 0}, {.label = NULL}};
+    {"right", LAB_LADDER, "r", 0, 0, NULL}, {"other", LAB_LADDER, "o", 0, 0, NULL}, {.label = NULL}};
 static const lab_experiment decisions = {
     .name = "decisions",
     .series = search_series,
@@ -245,7 +245,7 @@ static void test_differences_and_growth_are_taken_at_their_depths(void **state)
 
 static void test_depths_before_a_word_are_taken_off_it(void **state)
 {
-    static const lab_series series = {"s", LAB_MATCH, "5..8: fe +3 vs alphabeta", 0, 0};
+    static const lab_series series = {"s", LAB_MATCH, "5..8: fe +3 vs alphabeta", 0, 0, NULL};
     static const lab_scope scope = {.game = "othello"};
     int first, last;
     (void)state;

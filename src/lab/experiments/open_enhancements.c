@@ -106,7 +106,7 @@ static const lab_series cheap_series[] = {
     [CHEAP_SIZE] = SEARCH("smallest subtree first", "aspiration/cheap=size"),
     [CHEAP_FORCED] = SEARCH("forced replies first", "aspiration/cheap=forced"),
     [CHEAP_CONTROL] = SEARCH("any first (control)", "aspiration/cheap=control"),
-    [CHEAP_YARDSTICK] = {"yardstick", LAB_YARDSTICK, "mm=3", 0, 0},
+    [CHEAP_YARDSTICK] = {"yardstick", LAB_YARDSTICK, "mm=3", 0, 0, NULL},
     NO_MORE_SERIES,
 };
 #define CHEAP_CLAIM(claim, says, idea)                                                                                 \

@@ -169,7 +169,7 @@ const lab_experiment lab_inconsistencies = {
 
 /* ----------------------------------------------------------------------------------------------- which root move to play */
 
-#define CHOICE(label, word) {label, LAB_CHOICE, word, 0, 0}
+#define CHOICE(label, word) {label, LAB_CHOICE, word, 0, 0, NULL}
 enum { SAFE_CLEAN, LAST_CLEAN, SAFE_DEEPER, LAST_DEEPER, SAFE_PLAY, LAST_PLAY };
 static const lab_series root_move_series[] = {
     [SAFE_CLEAN] = CHOICE("last fail-high, equal depth", "mtdf/depth-match=equal/root-move=safe"),

@@ -155,9 +155,9 @@ const lab_experiment lab_break_even = {
 
 enum { NEGASCOUT_AND_MTDF, ASPIRATION_AND_MTDF, ALPHABETA_AND_MTDF };
 static const lab_series shared_series[] = {
-    [NEGASCOUT_AND_MTDF] = {"NegaScout and MTD(f)", LAB_OVERLAP, "negascout & mtdf", 0, 0},
-    [ASPIRATION_AND_MTDF] = {"Aspiration NegaScout and MTD(f)", LAB_OVERLAP, "aspiration & mtdf", 0, 0},
-    [ALPHABETA_AND_MTDF] = {"Alpha-Beta and MTD(f)", LAB_OVERLAP, "alphabeta & mtdf", 0, 0},
+    [NEGASCOUT_AND_MTDF] = {"NegaScout and MTD(f)", LAB_OVERLAP, "negascout & mtdf", 0, 0, NULL},
+    [ASPIRATION_AND_MTDF] = {"Aspiration NegaScout and MTD(f)", LAB_OVERLAP, "aspiration & mtdf", 0, 0, NULL},
+    [ALPHABETA_AND_MTDF] = {"Alpha-Beta and MTD(f)", LAB_OVERLAP, "alphabeta & mtdf", 0, 0, NULL},
     NO_MORE_SERIES,
 };
 #define OF_MTDF(pair) {pair, LAB_SHARED_LEAVES, pair, LAB_OTHER_LEAVES}

@@ -284,13 +284,13 @@ const lab_experiment lab_ins_games = {
 
 enum { TIME_AB, TIME_NS, TIME_PNS, TIME_INS, TIME_SSS_OPEN, TIME_SSS, TIME_AB_TABLE };
 static const lab_series timed[] = {
-    [TIME_AB] = {"AB", LAB_TIME, "alphabeta:memory=off/functions", 0, 0},
-    [TIME_NS] = {"NS", LAB_TIME, "negascout:memory=off/functions", 0, 0},
-    [TIME_PNS] = {"PNS(2)", LAB_TIME, "pns:k=2/functions", 0, 0},
-    [TIME_INS] = {"INS", LAB_TIME, "ins/functions", 0, 0},
-    [TIME_SSS_OPEN] = {"SSS*, list", LAB_TIME, "sss-open/functions", 0, 0},
-    [TIME_SSS] = {"SSS* by null windows", LAB_TIME, "sss/functions", 0, 0},
-    [TIME_AB_TABLE] = {"AB with a table", LAB_TIME, "alphabeta/functions", 0, 0},
+    [TIME_AB] = {"AB", LAB_TIME, "alphabeta:memory=off/functions", 0, 0, NULL},
+    [TIME_NS] = {"NS", LAB_TIME, "negascout:memory=off/functions", 0, 0, NULL},
+    [TIME_PNS] = {"PNS(2)", LAB_TIME, "pns:k=2/functions", 0, 0, NULL},
+    [TIME_INS] = {"INS", LAB_TIME, "ins/functions", 0, 0, NULL},
+    [TIME_SSS_OPEN] = {"SSS*, list", LAB_TIME, "sss-open/functions", 0, 0, NULL},
+    [TIME_SSS] = {"SSS* by null windows", LAB_TIME, "sss/functions", 0, 0, NULL},
+    [TIME_AB_TABLE] = {"AB with a table", LAB_TIME, "alphabeta/functions", 0, 0, NULL},
     NO_MORE_SERIES,
 };
 #define PER_CALL(series) {series, LAB_SECONDS_1, series, LAB_NODES}

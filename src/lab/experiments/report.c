@@ -82,7 +82,7 @@ const lab_experiment lab_first_guess = {
     "first-guess", "The first guess", "S1", "section on the first guess",
     "What does MTD(f) lose when it starts beside the value?",
     guess_series,
-    {ON("chess", 4, 12, 4, {40, 6}), ON("othello", 7, 12, 7, {60, 9}), ON("checkers", 9, 12, 9, {60, 13})},
+    {ON("chess", 4, 8, 4, {40, 6}), ON("othello", 7, 8, 7, {60, 9}), ON("checkers", 9, 8, 9, {60, 13})},
     {LAB_BY_X, "first guess less the value, in hundredths", "leaves, percent of those with the value as guess", 1,
      0, 0, 0, 0},
     {{"MTD(f)", {0, LAB_LEAVES_LAST, GUESS_AT_VALUE, LAB_LEAVES_LAST}}},

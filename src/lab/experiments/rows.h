@@ -29,10 +29,11 @@ extern const lab_experiment lab_wall, lab_break_even, lab_shared_leaves, lab_var
 
 #define NO_MORE_SERIES {.label = NULL}
 #define NO_MORE_CLAIMS {.name = NULL}
-#define SEARCH(label, word) {label, LAB_SEARCH, word, 0, 0}
-#define AT(label, word, group, x) {label, LAB_SEARCH, word, group, x}
-#define LADDER(label, word) {label, LAB_LADDER, word, 0, 0}
-#define MATCH(label, word, group, ahead) {label, LAB_MATCH, word, group, ahead}
+#define SEARCH(label, word) SEARCH_IN(NULL, label, word)
+#define SEARCH_IN(game, label, word) {label, LAB_SEARCH, word, 0, 0, game}
+#define AT(label, word, group, x) {label, LAB_SEARCH, word, group, x, NULL}
+#define LADDER(label, word) {label, LAB_LADDER, word, 0, 0, NULL}
+#define MATCH(label, word, group, ahead) {label, LAB_MATCH, word, group, ahead, NULL}
 
 /* Where an experiment runs: the tour's level, then the full ones. */
 #define ON(game, from, tour_positions, tour_depth, ...)                                                                \

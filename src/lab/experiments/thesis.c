@@ -5,7 +5,7 @@
 
 /* All figures of the thesis' chapter 5 come from the same rows. */
 static const lab_series yardstick[] = {
-    {"yardstick", LAB_YARDSTICK, "mm=2", 0, 0},
+    {"yardstick", LAB_YARDSTICK, "mm=2", 0, 0, NULL},
     NO_MORE_SERIES,
 };
 #define YARDSTICK_SCOPES(from)                                                                                         \
@@ -309,7 +309,7 @@ enum {
 #define BARE "/deepening=off/table-move=off/history=off/killers=off/static=off"
 #define TABLE_AND_DEEPENING "/history=off/killers=off/static=off"
 static const lab_series map_series[] = {
-    [MAP_COUNT] = {"minimax", LAB_COUNT, "", 0, 0},
+    [MAP_COUNT] = {"minimax", LAB_COUNT, "", 0, 0, NULL},
     [MAP_BARE] = SEARCH("alpha-beta, moves as they come", "alphabeta:memory=off" BARE),
     [MAP_BARE_TABLE] = SEARCH("the same with a table", "alphabeta" BARE),
     [MAP_BARE_ETC] = SEARCH("the same with a table and ETC", "alphabeta/etc=all" BARE),
@@ -323,7 +323,7 @@ static const lab_series map_series[] = {
     [MAP_NEGASCOUT_ETC] = SEARCH("NegaScout, ETC", "negascout/etc=all"),
     [MAP_MTDF] = SEARCH("MTD(f)", "mtdf"),
     [MAP_MTDF_ETC] = SEARCH("MTD(f), ETC", "mtdf/etc=all"),
-    [MAP_YARDSTICK] = {"yardstick", LAB_YARDSTICK, "mm=2", 0, 0},
+    [MAP_YARDSTICK] = {"yardstick", LAB_YARDSTICK, "mm=2", 0, 0, NULL},
     NO_MORE_SERIES,
 };
 #define CELL(series, measure) {series, LAB_##measure, LAB_NOTHING, LAB_##measure}
@@ -394,7 +394,7 @@ const lab_experiment lab_roadmap = {
 
 static const lab_series minimax_series[] = {
     SEARCH("minimax", "minimax/deepening=off/quiescence=off"),
-    {"perft", LAB_COUNT, "", 0, 0},
+    {"perft", LAB_COUNT, "", 0, 0, NULL},
     NO_MORE_SERIES,
 };
 static const lab_claim minimax_claims[] = {

@@ -6,14 +6,14 @@
 /* One list of rivals for all experiments on time, so that they come from the same runs. */
 enum { TIME_ASPIRATION, TIME_MTDF, TIME_ETC, TIME_ETC_2 };
 static const lab_series timed[] = {
-    [TIME_ASPIRATION] = {"Aspiration NegaScout", LAB_TIME, "aspiration", 0, 0},
-    [TIME_MTDF] = {"MTD(f)", LAB_TIME, "mtdf", 0, 0},
-    [TIME_ETC] = {"with ETC", LAB_TIME, "aspiration/etc=all", 0, 0},
-    [TIME_ETC_2] = {"with ETC, more than 2 plies from the leaves", LAB_TIME, "aspiration/etc=2", 0, 0},
+    [TIME_ASPIRATION] = {"Aspiration NegaScout", LAB_TIME, "aspiration", 0, 0, NULL},
+    [TIME_MTDF] = {"MTD(f)", LAB_TIME, "mtdf", 0, 0, NULL},
+    [TIME_ETC] = {"with ETC", LAB_TIME, "aspiration/etc=all", 0, 0, NULL},
+    [TIME_ETC_2] = {"with ETC, more than 2 plies from the leaves", LAB_TIME, "aspiration/etc=2", 0, 0, NULL},
     NO_MORE_SERIES,
 };
 #define TIME_SCOPES                                                                                                    \
-    {ON("chess", 4, 4, 5, {20, 7}), ON("othello", 6, 4, 8, {20, 10}), ON("checkers", 8, 4, 11, {20, 15})}
+    {ON("chess", 4, 3, 5, {20, 7}), ON("othello", 6, 3, 8, {20, 10}), ON("checkers", 8, 3, 11, {20, 15})}
 
 #define PER_NODE(series) {series, LAB_SECONDS_1, series, LAB_NODES}
 
