@@ -169,12 +169,19 @@ class Runs(LabTest):
         for _, names in found:
             self.assertEqual(len(re.findall("seconds_[1-5]", names)), 5)
 
-
     def test_a_window_of_the_last_iteration_has_a_row_for_that_depth_alone(self):
         self.run_lab("wall", "--game", "checkers", "--depth", "3", "--positions", "1")
         with sqlite3.connect(self.store) as store:
             depths = {depth for (depth,) in store.execute("SELECT depth FROM measured WHERE word LIKE 'test:%'")}
         self.assertEqual(depths, {3})
+
+    def test_a_rule_is_asked_only_in_the_game_that_it_works_in(self):
+        self.run_lab("rules-alone", "--game", "checkers", "--game", "chess", "--depth", "3", "--positions", "1")
+        with sqlite3.connect(self.store) as store:
+            found = store.execute("SELECT game, word FROM measured WHERE word LIKE 'mtdf/%/only=%'").fetchall()
+        rules = {game: {word.split("=")[1] for at, word in found if at == game} for game, _ in found}
+        self.assertEqual(rules["checkers"] - rules["chess"], {"only-move"})
+        self.assertEqual(rules["chess"] - rules["checkers"], {"null-move", "probcut", "check", "exchange", "delta"})
 
     def test_the_move_that_a_search_offers_is_judged(self):
         self.run_lab("root-move", "--game", "checkers", "--depth", "6", "--positions", "4")

@@ -25,16 +25,16 @@ $panel1_0 << EOD
 1000 101.7082362 100.2227954 103.1926345
 EOD
 $panel2_0 << EOD
-5 101.7111897 99.30306711 104.0611259
-10 100 100 100
-20 101.1656453 98.90494098 103.3971862
-30 100.7665819 98.12199618 103.3604771
-50 101.5045143 98.71742148 104.259396
-100 101.5326564 98.80630151 104.3219416
-200 100.3277272 98.01042671 103.0393347
-300 101.3756017 98.73953343 104.2484388
-500 101.3814128 98.74182612 104.2549605
-1000 101.3817037 98.74212216 104.2556236
+5 108.8157596 102.8198207 115.7106136
+10 105.6266947 101.0106803 110.4089582
+20 101.0872378 97.0449787 105.5632685
+30 102.0620329 99.39476466 105.6261619
+50 102.8563552 100.0452766 105.8396466
+100 103.1770121 99.75064827 106.7153104
+200 103.1722006 99.7395724 106.6447003
+300 103.2789395 99.83265681 106.7567286
+500 103.3039375 99.83987581 106.7788785
+1000 103.310184 99.85015639 106.7810292
 EOD
 set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
 set output "aspiration-width.svg"
@@ -50,6 +50,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -117,6 +131,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out

@@ -41,32 +41,32 @@ $panel1_3 << EOD
 8 189.662848 178.5492054 201.0784511
 EOD
 $panel2_0 << EOD
-8 114.4584685 106.9724787 122.4707678
-9 115.296868 105.7080813 125.7441652
-10 115.5301512 103.2682097 128.5483231
-11 116.035294 104.4621016 128.9335119
-12 118.639698 104.6869469 133.3164713
+8 112.5312954 107.2221886 117.8939997
+9 113.2914642 106.6944147 120.3215733
+10 112.7417536 104.3880673 122.5386743
+11 116.541763 106.3491124 127.5872894
+12 118.2903223 107.485848 131.2287163
 EOD
 $panel2_1 << EOD
-8 97.56653345 95.54286779 99.30002412
-9 96.98642867 94.18068316 99.21298144
-10 94.65644717 92.49732679 96.88765078
-11 94.10175642 91.52590972 96.61795237
-12 93.97095531 91.51017756 96.34200477
+8 96.56921714 93.67878731 98.91609978
+9 95.98272 93.3684635 98.00241399
+10 95.1000131 92.89998309 97.38736303
+11 93.47545766 90.57326221 96.30344777
+12 91.36742287 88.18255502 94.76945925
 EOD
 $panel2_2 << EOD
-8 102.4235282 99.46110677 105.434953
-9 103.2190943 100.46607 106.1003424
-10 100.978527 96.96259593 104.9833893
-11 102.2737344 98.19524337 106.1036433
-12 101.8893154 97.75038198 106.520849
+8 102.0884931 100.8419463 103.4869982
+9 101.8980847 100.2351347 103.7425622
+10 101.2576088 98.60491109 104.1755643
+11 101.1181398 97.97039362 104.3898635
+12 100.5074499 97.25427611 104.305329
 EOD
 $panel2_3 << EOD
-8 139.4181829 132.0458256 146.7509917
-9 156.7900457 147.9377153 165.7507901
-10 173.8075154 162.3690295 185.5349708
-11 194.3379039 176.89962 210.7802737
-12 214.6158128 194.4634681 235.8235811
+8 140.3066021 130.6714173 148.6948339
+9 158.2826206 144.4838386 170.5252628
+10 172.4518923 156.0617771 188.9339717
+11 199.7404666 173.9583358 227.4714212
+12 215.3573039 188.3286469 244.4249746
 EOD
 set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
 set output "cheap-cutoffs.svg"
@@ -82,6 +82,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -171,6 +185,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out

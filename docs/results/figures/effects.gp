@@ -43,25 +43,25 @@ $panel1_2 << EOD
 4 95.01819564 93.92207646 96.11058312
 EOD
 $panel2_0 << EOD
-0 116.6774382 103.5484104 131.7924425
-1 15.06236101 11.28788716 20.49174649
-2 50.603732 42.45409766 60.54663305
-3 74.58102643 66.59433592 82.61118946
-4 86.26092638 83.27784529 89.06746072
+0 98.45798881 87.9644685 111.9152743
+1 14.81668496 10.71362602 20.34865899
+2 46.25982748 36.52689306 57.3820793
+3 74.15107439 65.38443124 82.411073
+4 84.81153317 82.27467122 87.68423763
 EOD
 $panel2_1 << EOD
-0 125.638239 108.8180601 146.3751589
-1 13.69816434 10.33720204 18.13660334
-2 56.09826663 48.70393594 64.18753073
-3 76.92059196 69.43451256 84.76341928
-4 84.18873402 80.64601693 87.50480784
+0 101.1731534 87.57378628 119.251976
+1 13.57211128 10.21140848 17.8880991
+2 53.7354429 44.21920018 62.94522632
+3 76.53329991 67.69791116 84.80180844
+4 85.75056125 82.31326249 88.94848757
 EOD
 $panel2_2 << EOD
-0 86.21190769 66.46275011 114.7746034
-1 5.769660508 4.219809627 8.011687338
-2 51.03695892 45.80481398 57.59015433
-3 76.1432723 68.81531047 83.84934799
-4 85.18232214 82.37936709 87.90401115
+0 98.03365313 79.53067206 122.3214
+1 4.496245815 3.387273779 6.012432675
+2 48.38756734 39.61188118 58.17975457
+3 72.32526053 63.54680373 81.66493276
+4 84.22739623 81.25135276 87.21534622
 EOD
 $panel3_0 << EOD
 0 105.729839 103.6954353 108.2390248
@@ -182,6 +182,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -324,6 +338,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out

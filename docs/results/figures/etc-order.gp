@@ -41,34 +41,34 @@ EOD
 $panel2_0 << EOD
 2 100 100 100
 3 100 100 100
-4 100 100 100
-5 100.0864603 99.9999 100.2070584
-6 100.5250421 99.80352036 101.7076465
-7 100.1433894 99.3955933 100.9448406
-8 100.7595405 99.00094967 103.13719
-9 100.0191211 99.12606114 100.9522217
-10 98.90292416 97.06498879 100.6373833
-11 98.13076291 96.00878767 100.3304038
-12 98.14683867 96.53728096 99.52425052
-13 98.26422891 96.49307423 100.1471236
-14 97.92103506 96.36494116 99.536614
-15 97.49689977 95.88821237 98.87254779
+4 99.990006 99.97019956 100
+5 100.2657112 100 100.7976375
+6 99.9155788 99.53298866 100.2589735
+7 99.03963713 97.95283283 99.88771962
+8 99.15129021 97.95014565 100.1486303
+9 98.61329613 96.81308524 100.1474209
+10 98.90190924 96.68782026 101.2926727
+11 98.36464316 96.03339714 100.4631737
+12 98.25420155 95.86400493 100.3768102
+13 98.09225005 95.57855398 100.3792243
+14 97.5767846 94.94280877 100.2032153
+15 97.64049104 95.00643868 100.4844176
 EOD
 $panel2_1 << EOD
 2 100 100 100
 3 100 100 100
 4 100 100 100
-5 100.1466276 99.65150925 100.9611414
-6 99.88433576 99.44953006 100.3116717
-7 99.5902747 99.0133854 100.2609883
-8 100.1348342 99.19414246 101.1264641
-9 100.7559197 99.87866076 101.6034835
-10 100.7477121 99.49120205 102.5134601
-11 98.85769689 97.37919318 100.6504795
-12 99.052893 97.49050138 100.6451444
-13 98.61031164 96.46127857 100.4590813
-14 99.43799903 96.9672782 101.5316336
-15 99.85350464 97.11903676 102.2668283
+5 99.90279773 99.66212192 100.0166794
+6 99.67457508 99.31584358 99.95004156
+7 98.72001573 97.90544327 99.51291041
+8 98.6624065 97.90931033 99.47384426
+9 98.75693525 97.33661133 99.94121265
+10 98.42029416 97.16618382 99.69118987
+11 99.12699174 97.20125588 101.5653604
+12 99.32370261 97.54479776 100.9460911
+13 98.8803308 97.07402611 100.663667
+14 100.4770827 97.88369121 102.6171807
+15 100.1029984 97.28707658 102.8133562
 EOD
 set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
 set output "etc-order.svg"
@@ -84,6 +84,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -158,6 +172,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out

@@ -27,24 +27,24 @@ $panel1_1 << EOD
 10 99.76218245 94.65355795 105.8443986
 EOD
 $panel2_0 << EOD
-8 85.12566073 79.87657404 91.47092515
-9 84.69075573 78.68686552 91.46381146
-10 85.09728004 79.77236993 90.95070338
-11 83.06505251 77.52646541 88.37702365
-12 82.10216054 77.67703947 86.5574555
-13 80.76904226 76.6616485 85.41771802
-14 78.6171786 74.88390271 83.41857971
-15 77.82724129 74.27158197 81.87028983
+8 92.26984396 86.14179797 99.58928879
+9 88.00836877 78.17558212 99.62722703
+10 83.85943408 76.57518449 93.6687056
+11 80.33700294 75.02713852 88.05178005
+12 76.74603899 71.16324932 83.83694531
+13 75.70569232 70.63383057 82.01571693
+14 76.06244724 70.27534456 82.61152
+15 76.13036654 69.55349145 82.95321237
 EOD
 $panel2_1 << EOD
-8 93.32494475 89.60494603 97.30039937
-9 92.10125028 88.11296289 95.78782518
-10 91.86124603 87.80093932 95.86912766
-11 92.59640646 88.27669524 96.35205112
-12 90.522488 86.45941723 94.67129033
-13 88.2428698 84.31563517 92.30482079
-14 85.887251 82.38409344 90.38387963
-15 83.46601555 80.44128286 86.67543762
+8 96.42643037 89.98697263 106.5125126
+9 92.6277392 84.87199208 104.4167992
+10 88.7529108 82.64380357 98.20022003
+11 85.23277121 81.49157556 92.04942153
+12 81.98883662 77.94515416 88.45118732
+13 79.38691815 76.55806647 84.78687494
+14 80.95944019 79.09429121 84.60133343
+15 78.1909624 75.30023635 81.48513678
 EOD
 set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
 set output "etc-time.svg"
@@ -60,6 +60,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -134,6 +148,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out

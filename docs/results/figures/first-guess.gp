@@ -39,23 +39,23 @@ $panel1_0 << EOD
 200 111.6404738 108.1806042 115.6814746
 EOD
 $panel2_0 << EOD
--200 100.6799782 97.81035723 104.4767547
--150 101.4782598 98.2937167 105.6373847
--100 101.1722209 97.90429061 105.7540244
--70 101.7169553 98.63513015 106.0075755
--40 101.7257735 98.09446633 106.4827544
--20 100.954782 97.71317104 105.2314375
--10 102.260251 98.21451719 106.9610879
--5 101.2654621 96.93501529 106.1543212
+-200 104.0780086 99.84139492 109.9071828
+-150 102.8643895 98.55816784 108.9066929
+-100 103.7211862 99.30473118 109.8339736
+-70 103.3900601 98.96973202 109.0796386
+-40 103.8786939 99.73770352 110.2050825
+-20 103.6420724 99.2473545 109.681023
+-10 102.916412 98.92237851 108.3331575
+-5 102.2051524 98.73628839 106.5482342
 0 100 100 100
-5 108.8662173 104.5111846 112.974661
-10 108.6602885 100.6369709 114.5132575
-20 111.7068933 105.9095792 117.1880527
-40 111.9592802 105.9935486 117.3030213
-70 114.1706132 106.6831438 120.9050955
-100 113.517229 107.3459924 118.4736765
-150 112.7161626 107.1284759 117.8354867
-200 113.0172819 107.5757629 117.5822429
+5 103.223372 100.8201328 105.6132764
+10 113.3372545 105.8595709 123.5682646
+20 115.4502424 106.5243069 124.2728411
+40 120.6311197 109.8262442 133.3282517
+70 119.3926594 109.2510894 131.3392793
+100 120.3746522 110.4733488 131.9250411
+150 119.3198009 109.0602717 131.8358908
+200 117.5829413 108.2459918 129.7518726
 EOD
 set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
 set output "first-guess.svg"
@@ -71,6 +71,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -137,6 +151,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out

@@ -38,21 +38,21 @@ $panel1_1 << EOD
 EOD
 $panel2_0 << EOD
 1 100 100 100
-2 96.77344831 94.78508082 98.75585082
-5 91.24990758 87.47658642 95.12093083
-10 90.03122967 86.12916877 94.49301205
-25 81.24162738 75.5575548 87.47933863
-50 75.25026763 68.83765654 81.91437831
-100 71.95798037 65.41276947 79.64098591
+2 94.98124111 89.13508213 99.19466767
+5 91.73586387 84.89163445 97.00334332
+10 85.230049 77.64864821 91.84934323
+25 75.08069001 69.92601974 82.00884759
+50 70.92805026 62.85353279 78.97525702
+100 65.88106887 58.65565539 72.47636089
 EOD
 $panel2_1 << EOD
 1 100 100 100
-2 97.96254924 95.56245434 100.034353
-5 91.84872684 87.53150068 95.91759741
-10 88.02230374 84.13494725 91.9065599
-25 79.16935117 73.17761438 84.77252028
-50 72.80570917 66.02507087 79.38013596
-100 70.58327947 64.53553838 77.32571996
+2 99.00348369 97.35129034 100.2297667
+5 93.88409164 89.6850424 98.66154925
+10 89.36909052 84.59111765 94.99411025
+25 78.66816929 72.59797154 85.24297942
+50 72.57449775 65.90871576 80.05262913
+100 68.26467376 62.80168434 74.31511628
 EOD
 set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
 set output "grain.svg"
@@ -68,6 +68,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -142,6 +156,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out

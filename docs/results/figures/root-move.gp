@@ -97,40 +97,40 @@ $panel2_1 << EOD
 12 0 0 0
 EOD
 $panel2_2 << EOD
-6 1.666666667 0 6.666666667
-7 5 0 11.66666667
-8 3.333333333 0 8.333333333
-9 0 0 0
-10 3.333333333 0 8.333333333
-11 3.333333333 0 10
-12 5 0 10
-EOD
-$panel2_3 << EOD
-6 1.666666667 0 6.666666667
-7 5 0 11.66666667
-8 5 0 10
-9 0 0 0
-10 3.333333333 0 8.333333333
-11 3.333333333 0 10
-12 10 3.333333333 16.70833333
-EOD
-$panel2_4 << EOD
-6 6.666666667 1.666666667 13.33333333
-7 3.333333333 0 8.333333333
-8 3.333333333 0 8.333333333
+6 0 0 0
+7 1.666666667 0 6.666666667
+8 1.666666667 0 5
 9 1.666666667 0 5
 10 3.333333333 0 8.333333333
-11 3.333333333 0 8.333333333
+11 0 0 0
 12 6.666666667 1.666666667 13.33333333
 EOD
-$panel2_5 << EOD
-6 6.666666667 1.666666667 13.33333333
-7 3.333333333 0 8.333333333
-8 3.333333333 0 8.333333333
+$panel2_3 << EOD
+6 0 0 0
+7 1.666666667 0 6.666666667
+8 1.666666667 0 5
 9 1.666666667 0 5
 10 3.333333333 0 8.333333333
-11 6.666666667 1.666666667 13.33333333
-12 10 3.333333333 16.66666667
+11 0 0 0
+12 8.333333333 1.666666667 15
+EOD
+$panel2_4 << EOD
+6 16.66666667 9.958333333 25
+7 21.66666667 10 35
+8 15 6.666666667 25
+9 10 3.333333333 18.375
+10 18.33333333 10 28.33333333
+11 15 6.666666667 25
+12 15 6.666666667 25
+EOD
+$panel2_5 << EOD
+6 15 8.333333333 23.33333333
+7 26.66666667 16.625 38.33333333
+8 16.66666667 8.333333333 26.66666667
+9 10 3.333333333 18.375
+10 18.33333333 10 28.33333333
+11 18.33333333 10 28.33333333
+12 16.66666667 6.666666667 28.33333333
 EOD
 set terminal svg size 1050,398 dynamic font "sans-serif,13" noenhanced
 set output "root-move.svg"
@@ -146,6 +146,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -248,6 +262,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out

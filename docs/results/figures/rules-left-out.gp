@@ -154,7 +154,7 @@ $panel0_13 << EOD
 11 73.25879722 56.69685548 98.27161864
 12 81.25508233 52.30991991 115.3830715
 EOD
-$panel0_14 << EOD
+$panel0_16 << EOD
 4 185.9519002 171.9374409 200.844258
 5 208.4540444 189.9669701 226.6131103
 6 207.3463772 185.4158634 228.7922814
@@ -165,7 +165,7 @@ $panel0_14 << EOD
 11 193.3475407 166.8835866 222.5697002
 12 180.2389186 154.5691671 211.7473047
 EOD
-$panel0_15 << EOD
+$panel0_17 << EOD
 4 133.218199 114.0599415 155.2176278
 5 140.8240752 115.2303042 170.2643515
 6 167.3534734 146.3427327 188.1466933
@@ -176,7 +176,7 @@ $panel0_15 << EOD
 11 169.1540942 118.3188646 233.9376946
 12 202.0877261 132.0632791 287.7359401
 EOD
-$panel0_16 << EOD
+$panel0_18 << EOD
 4 101.8712141 100.6975381 103.1962908
 5 104.4945312 102.277163 107.3683702
 6 110.224973 105.6515736 115.1144489
@@ -187,7 +187,7 @@ $panel0_16 << EOD
 11 107.837513 96.51586737 120.9719519
 12 103.9686928 89.35172529 120.9830437
 EOD
-$panel0_17 << EOD
+$panel0_19 << EOD
 4 98.5927162 91.05726128 106.7572729
 5 101.7907811 97.23574238 106.4325558
 6 96.51681422 86.74433476 106.0465187
@@ -198,7 +198,7 @@ $panel0_17 << EOD
 11 111.070312 82.44196034 141.1358677
 12 96.21269181 71.85516993 133.4071366
 EOD
-$panel0_18 << EOD
+$panel0_20 << EOD
 4 106.2073929 102.6781532 110.1245507
 5 113.2834363 104.9344615 122.0630673
 6 116.8479186 109.9016126 124.3679853
@@ -209,7 +209,7 @@ $panel0_18 << EOD
 11 123.8361802 109.0833539 140.1732878
 12 114.9065904 101.5485182 131.6331976
 EOD
-$panel0_19 << EOD
+$panel0_21 << EOD
 4 103.3886834 93.98743745 113.0820856
 5 112.0194698 100.3141351 123.6566119
 6 112.0825387 98.87146456 125.1701035
@@ -220,7 +220,7 @@ $panel0_19 << EOD
 11 156.7528974 96.15315536 226.5949775
 12 133.3107468 81.18029955 195.472077
 EOD
-$panel0_20 << EOD
+$panel0_22 << EOD
 4 109.8778513 107.1917378 112.9694076
 5 119.3868162 112.4821679 126.4123038
 6 132.6655382 124.4084379 142.1203202
@@ -231,7 +231,7 @@ $panel0_20 << EOD
 11 310.9790707 244.158776 382.1841929
 12 295.9601236 261.2544403 337.1300221
 EOD
-$panel0_21 << EOD
+$panel0_23 << EOD
 4 106.9990781 101.3586052 112.6143378
 5 114.5064383 105.8349338 124.8555199
 6 135.5389752 123.0570905 149.1994408
@@ -242,7 +242,7 @@ $panel0_21 << EOD
 11 854.6553767 246.0696188 2097.053839
 12 608.2466267 304.0205783 1260.174559
 EOD
-$panel0_22 << EOD
+$panel0_24 << EOD
 4 100.1959177 97.71787048 102.5915818
 5 101.4333552 98.62397193 104.8885758
 6 107.4905907 101.8400662 114.6808677
@@ -253,7 +253,7 @@ $panel0_22 << EOD
 11 102.5054992 87.79700658 118.0739239
 12 106.3771208 88.97783683 125.9963874
 EOD
-$panel0_23 << EOD
+$panel0_25 << EOD
 4 95.08850952 91.04124902 98.3996728
 5 94.98569598 88.85464069 101.4903529
 6 94.64284626 87.06886446 102.3257845
@@ -264,7 +264,199 @@ $panel0_23 << EOD
 11 120.7318347 82.55807786 160.4979031
 12 111.793695 87.16842008 139.7170408
 EOD
-set terminal svg size 640,638 dynamic font "sans-serif,13" noenhanced
+$panel1_0 << EOD
+8 144.0716409 124.9667413 162.4732303
+9 136.3893003 120.662739 152.0350022
+10 144.767596 126.7010613 162.5733556
+11 140.0898691 109.5019841 169.9439411
+12 155.4658721 124.3637342 191.3554733
+13 154.2478667 115.8022799 198.5489817
+14 183.9942516 142.4154339 219.1381428
+15 148.8650633 114.1529535 198.7863585
+16 150.9306396 121.0238169 190.8844681
+17 165.4134114 151.6419274 176.6782188
+EOD
+$panel1_1 << EOD
+8 101.9888345 75.0913064 128.4765499
+9 108.2210353 92.88780404 128.5585606
+10 134.7480141 116.34238 156.2329607
+11 148.6169028 128.7035929 168.672303
+12 168.714718 139.3623109 199.4581481
+13 119.0348962 75.76949003 177.0698349
+14 161.8282721 112.9252006 224.261077
+15 128.168637 99.27770244 186.0690431
+16 222.5727555 146.7062522 326.2488541
+17 179.0304483 111.1726663 294.7876694
+EOD
+$panel1_2 << EOD
+8 151.5525817 136.9738258 170.8700673
+9 155.451847 139.9499689 171.9500586
+10 152.6735912 137.9476879 169.696229
+11 149.4089542 127.4108492 170.0054134
+12 167.5480638 134.6770315 197.0422692
+13 146.177192 109.8487194 189.6156569
+14 148.8918374 116.5923523 183.9958291
+15 211.1889689 153.0344395 256.6823945
+16 179.347863 142.5546926 204.7391962
+17 189.338828 146.4965625 213.9079575
+EOD
+$panel1_3 << EOD
+8 131.9771589 124.5627397 140.6443539
+9 150.2922615 127.2923573 181.1986967
+10 142.4676119 114.1435316 173.6529575
+11 132.6453809 116.6765235 152.8894093
+12 161.894503 121.9880023 219.1218845
+13 128.0748861 89.89261771 191.1079993
+14 185.8983092 117.0837086 307.0411907
+15 145.9530803 106.4808345 223.735308
+16 125.1685044 94.70448124 189.8941495
+17 126.4553902 80.47304915 195.6676751
+EOD
+$panel1_8 << EOD
+8 109.3378937 101.9856538 117.3524025
+9 110.8339757 103.7049045 119.1120929
+10 129.8608922 120.3163849 138.0126129
+11 128.104345 112.7647732 145.7522156
+12 141.7172542 123.9869658 159.7228172
+13 132.1635554 111.609392 150.3333611
+14 147.5701559 113.9992703 170.8083506
+15 227.274015 131.297897 279.3103071
+16 184.7230485 129.5525886 233.5016421
+17 232.5227512 157.2476367 304.1584884
+EOD
+$panel1_9 << EOD
+8 105.1557874 100.0425974 108.9697583
+9 109.9524881 97.81430628 123.3193655
+10 110.3419087 95.82962784 127.5440137
+11 114.2293664 94.22775695 137.4127347
+12 157.68639 118.1653743 209.7619975
+13 100.15964 74.11625299 140.8112011
+14 158.1677896 110.3471346 200.7588397
+15 165.704541 120.4449145 197.516884
+16 168.7959788 121.9481295 219.9632536
+17 155.5097012 126.1101062 216.9721379
+EOD
+$panel1_10 << EOD
+8 73.82940272 66.74118528 81.74137576
+9 67.19962629 59.62693014 76.02726241
+10 70.69136629 60.2924457 82.82066085
+11 67.33599274 54.42320786 84.03282879
+12 74.37417455 62.19880877 87.62912881
+13 69.00110571 59.36658321 83.96035713
+14 68.72949659 59.05171735 84.9080883
+15 75.14445442 54.38435432 104.5976941
+16 93.70930629 84.99357265 107.6234652
+17 106.0697195 92.09328832 118.9891063
+EOD
+$panel1_11 << EOD
+8 71.52432148 54.21032452 88.91288231
+9 69.86945192 57.43523625 85.61848201
+10 63.02858586 52.18976957 77.94317823
+11 60.75325618 50.41004617 75.40637299
+12 76.71988362 62.5020324 94.78499046
+13 58.50529516 43.5784571 82.56726624
+14 61.53158032 48.15216766 90.47028785
+15 64.02412385 49.69350521 95.22751901
+16 65.78266724 50.80585745 95.77870361
+17 60.62731001 39.56814133 102.1089657
+EOD
+$panel1_14 << EOD
+8 57.42301102 49.28992815 68.18253961
+9 56.06256281 49.25901131 65.03498042
+10 58.82607449 49.93473193 70.34242497
+11 50.97362991 41.51694139 65.3333227
+12 54.23059243 45.85310019 65.61994146
+13 45.1305689 36.97694242 58.58850741
+14 38.33106798 28.38486597 55.07147727
+15 38.96196163 30.62954011 55.6608038
+16 37.23210809 29.3223947 52.3119977
+17 40.34904325 32.9218676 54.10303437
+EOD
+$panel1_15 << EOD
+8 57.53752725 40.7927357 76.34251477
+9 52.7719164 41.89883433 66.18078147
+10 48.55529633 38.94523531 60.32559669
+11 49.20646322 40.1967421 63.67006034
+12 59.79073969 44.86546761 79.16015802
+13 43.42753835 29.14647507 64.70188963
+14 36.59401297 23.05771435 62.50617784
+15 35.12310673 27.63935475 52.62470111
+16 28.3218634 19.53986434 48.54415245
+17 34.35674473 21.9421131 50.55863287
+EOD
+$panel1_16 << EOD
+8 103.2314779 94.10344942 113.2500928
+9 106.7876933 98.52033965 116.5706231
+10 116.8216521 107.0629242 127.2195434
+11 110.3838653 95.63392817 126.4203691
+12 115.463098 95.91851167 136.3051336
+13 97.62662088 84.39764968 114.7050779
+14 93.72559592 78.28736852 116.7615395
+15 130.8866865 100.1967854 173.4196521
+16 119.7337661 106.472603 133.9900664
+17 132.2675678 102.6122161 159.7612079
+EOD
+$panel1_17 << EOD
+8 108.4454734 99.62575495 119.4851829
+9 94.42315356 82.00139747 108.7570447
+10 97.55386371 83.77414833 113.0824882
+11 109.6316548 100.6456444 119.3918688
+12 102.6410686 90.58401337 114.5255745
+13 85.93627553 79.31094939 98.18059237
+14 86.72163654 60.67757405 145.9192124
+15 88.72488684 71.12055307 113.266986
+16 95.82653492 61.98623686 183.9868867
+17 99.1884298 68.61990002 132.7462243
+EOD
+$panel1_18 << EOD
+8 106.5862833 95.63676803 121.3987165
+9 103.0276492 95.13310508 110.8291156
+10 118.3491986 107.200303 128.2601317
+11 130.1357681 113.4563625 148.1410724
+12 142.0411186 117.4163884 170.6617363
+13 116.2793129 92.232796 150.1341574
+14 105.7341641 80.06405817 146.5152163
+15 124.6384949 103.6737036 160.1065843
+16 141.8309224 117.1382499 160.1257203
+17 141.6426792 114.3120158 162.1614409
+EOD
+$panel1_19 << EOD
+8 109.5522632 98.32943305 127.2300741
+9 119.497274 100.1343776 142.7911998
+10 107.7268077 89.30572603 128.2763085
+11 111.381276 90.32927132 137.9098183
+12 120.2343494 102.4443424 138.2414116
+13 104.1424608 80.66391688 141.3662936
+14 118.1819826 77.24324646 152.0319756
+15 136.3656084 100.1347339 220.0289452
+16 129.1863152 86.70170796 184.5801436
+17 101.554031 65.59490037 147.523552
+EOD
+$panel1_22 << EOD
+8 117.031137 109.4263033 126.0069055
+9 127.5310453 116.7674282 140.9243155
+10 145.6451215 122.4453942 171.7225183
+11 157.0401546 127.3083761 188.9207649
+12 179.1444928 144.8563262 215.3064935
+13 146.6251244 115.7368232 183.7463754
+14 170.088872 134.5970466 205.0626812
+15 194.9982748 129.5239629 289.7611594
+16 263.2652094 171.1396199 349.3881969
+17 280.651631 161.3147896 389.347625
+EOD
+$panel1_23 << EOD
+8 140.838849 123.0595551 162.8563378
+9 150.6893866 123.5859486 187.1639966
+10 128.8622618 109.47665 155.1159226
+11 175.578065 142.4266332 215.9609343
+12 189.8580526 151.2784949 225.4283067
+13 145.2585647 94.03323733 215.7972566
+14 239.0768863 144.4722227 320.3109425
+15 196.1222498 154.4957194 274.3781079
+16 263.7959181 161.0729602 377.1438561
+17 157.2194861 101.3115676 251.2860836
+EOD
+set terminal svg size 700,662 dynamic font "sans-serif,13" noenhanced
 set output "rules-left-out.svg"
 set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
 set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
@@ -278,6 +470,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -290,10 +496,10 @@ set offsets 0.4, 0.4, graph 0.03, graph 0.03
 set logscale y
 set format y "%.0s%c"
 set multiplot
-set lmargin at screen 0.1562
-set rmargin at screen 0.9800
-set bmargin at screen 0.5674
-set tmargin at screen 0.9498
+set lmargin at screen 0.1429
+set rmargin at screen 0.5257
+set bmargin at screen 0.5831
+set tmargin at screen 0.9517
 set ylabel "nodes without the rule,"."\n"."percent of those with it"
 set title "chess"
 plot $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
@@ -308,22 +514,44 @@ plot $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
   $panel0_9 using ($1 + 0):2 with linespoints ls 10, \
   $panel0_10 using ($1 + 0):2 with linespoints ls 11, \
   $panel0_11 using ($1 + 0):2 with linespoints ls 12, \
-  $panel0_12 using ($1 + 0):2 with linespoints ls 1, \
-  $panel0_13 using ($1 + 0):2 with linespoints ls 2, \
-  $panel0_14 using ($1 + 0):2 with linespoints ls 3, \
-  $panel0_15 using ($1 + 0):2 with linespoints ls 4, \
-  $panel0_16 using ($1 + 0):2 with linespoints ls 5, \
-  $panel0_17 using ($1 + 0):2 with linespoints ls 6, \
-  $panel0_18 using ($1 + 0):2 with linespoints ls 7, \
-  $panel0_19 using ($1 + 0):2 with linespoints ls 8, \
-  $panel0_20 using ($1 + 0):2 with linespoints ls 9, \
-  $panel0_21 using ($1 + 0):2 with linespoints ls 10, \
-  $panel0_22 using ($1 + 0):2 with linespoints ls 11, \
-  $panel0_23 using ($1 + 0):2 with linespoints ls 12
+  $panel0_12 using ($1 + 0):2 with linespoints ls 13, \
+  $panel0_13 using ($1 + 0):2 with linespoints ls 14, \
+  $panel0_16 using ($1 + 0):2 with linespoints ls 17, \
+  $panel0_17 using ($1 + 0):2 with linespoints ls 18, \
+  $panel0_18 using ($1 + 0):2 with linespoints ls 19, \
+  $panel0_19 using ($1 + 0):2 with linespoints ls 20, \
+  $panel0_20 using ($1 + 0):2 with linespoints ls 21, \
+  $panel0_21 using ($1 + 0):2 with linespoints ls 22, \
+  $panel0_22 using ($1 + 0):2 with linespoints ls 23, \
+  $panel0_23 using ($1 + 0):2 with linespoints ls 24, \
+  $panel0_24 using ($1 + 0):2 with linespoints ls 25, \
+  $panel0_25 using ($1 + 0):2 with linespoints ls 26
+set lmargin at screen 0.5971
+set rmargin at screen 0.9800
+set bmargin at screen 0.5831
+set tmargin at screen 0.9517
+set ylabel ""
+set title "checkers"
+plot $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0):2 with linespoints ls 4, \
+  $panel1_8 using ($1 + 0):2 with linespoints ls 9, \
+  $panel1_9 using ($1 + 0):2 with linespoints ls 10, \
+  $panel1_10 using ($1 + 0):2 with linespoints ls 11, \
+  $panel1_11 using ($1 + 0):2 with linespoints ls 12, \
+  $panel1_14 using ($1 + 0):2 with linespoints ls 15, \
+  $panel1_15 using ($1 + 0):2 with linespoints ls 16, \
+  $panel1_16 using ($1 + 0):2 with linespoints ls 17, \
+  $panel1_17 using ($1 + 0):2 with linespoints ls 18, \
+  $panel1_18 using ($1 + 0):2 with linespoints ls 19, \
+  $panel1_19 using ($1 + 0):2 with linespoints ls 20, \
+  $panel1_22 using ($1 + 0):2 with linespoints ls 23, \
+  $panel1_23 using ($1 + 0):2 with linespoints ls 24
 set lmargin at screen 0.02
 set rmargin at screen 0.98
 set bmargin at screen 0.01
-set tmargin at screen 0.451
+set tmargin at screen 0.471
 unset title
 unset xlabel
 unset ylabel
@@ -346,23 +574,25 @@ plot [0:1] [0:1] NaN notitle, \
   keyentry with linespoints ls 10 title "iir, MTD(f)", \
   keyentry with linespoints ls 11 title "singular, aspiration", \
   keyentry with linespoints ls 12 title "singular, MTD(f)", \
-  keyentry with linespoints ls 1 title "check, aspiration", \
-  keyentry with linespoints ls 2 title "check, MTD(f)", \
-  keyentry with linespoints ls 3 title "late-moves, aspiration", \
-  keyentry with linespoints ls 4 title "late-moves, MTD(f)", \
-  keyentry with linespoints ls 5 title "futility, aspiration", \
-  keyentry with linespoints ls 6 title "futility, MTD(f)", \
-  keyentry with linespoints ls 7 title "exchange, aspiration", \
-  keyentry with linespoints ls 8 title "exchange, MTD(f)", \
-  keyentry with linespoints ls 9 title "lmr, aspiration", \
-  keyentry with linespoints ls 10 title "lmr, MTD(f)", \
-  keyentry with linespoints ls 11 title "delta, aspiration", \
-  keyentry with linespoints ls 12 title "delta, MTD(f)"
+  keyentry with linespoints ls 13 title "check, aspiration", \
+  keyentry with linespoints ls 14 title "check, MTD(f)", \
+  keyentry with linespoints ls 15 title "only-move, aspiration", \
+  keyentry with linespoints ls 16 title "only-move, MTD(f)", \
+  keyentry with linespoints ls 17 title "late-moves, aspiration", \
+  keyentry with linespoints ls 18 title "late-moves, MTD(f)", \
+  keyentry with linespoints ls 19 title "futility, aspiration", \
+  keyentry with linespoints ls 20 title "futility, MTD(f)", \
+  keyentry with linespoints ls 21 title "exchange, aspiration", \
+  keyentry with linespoints ls 22 title "exchange, MTD(f)", \
+  keyentry with linespoints ls 23 title "lmr, aspiration", \
+  keyentry with linespoints ls 24 title "lmr, MTD(f)", \
+  keyentry with linespoints ls 25 title "delta, aspiration", \
+  keyentry with linespoints ls 26 title "delta, MTD(f)"
 unset multiplot
 set output
 reset
 set encoding utf8
-set terminal pngcairo size 1280,1276 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set terminal pngcairo size 1400,1324 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
 set output "rules-left-out.png"
 set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
 set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
@@ -376,6 +606,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -388,10 +632,10 @@ set offsets 0.4, 0.4, graph 0.03, graph 0.03
 set logscale y
 set format y "%.0s%c"
 set multiplot
-set lmargin at screen 0.1562
-set rmargin at screen 0.9800
-set bmargin at screen 0.5674
-set tmargin at screen 0.9498
+set lmargin at screen 0.1429
+set rmargin at screen 0.5257
+set bmargin at screen 0.5831
+set tmargin at screen 0.9517
 set ylabel "nodes without the rule,"."\n"."percent of those with it"
 set title "chess"
 plot $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
@@ -406,22 +650,44 @@ plot $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
   $panel0_9 using ($1 + 0):2 with linespoints ls 10, \
   $panel0_10 using ($1 + 0):2 with linespoints ls 11, \
   $panel0_11 using ($1 + 0):2 with linespoints ls 12, \
-  $panel0_12 using ($1 + 0):2 with linespoints ls 1, \
-  $panel0_13 using ($1 + 0):2 with linespoints ls 2, \
-  $panel0_14 using ($1 + 0):2 with linespoints ls 3, \
-  $panel0_15 using ($1 + 0):2 with linespoints ls 4, \
-  $panel0_16 using ($1 + 0):2 with linespoints ls 5, \
-  $panel0_17 using ($1 + 0):2 with linespoints ls 6, \
-  $panel0_18 using ($1 + 0):2 with linespoints ls 7, \
-  $panel0_19 using ($1 + 0):2 with linespoints ls 8, \
-  $panel0_20 using ($1 + 0):2 with linespoints ls 9, \
-  $panel0_21 using ($1 + 0):2 with linespoints ls 10, \
-  $panel0_22 using ($1 + 0):2 with linespoints ls 11, \
-  $panel0_23 using ($1 + 0):2 with linespoints ls 12
+  $panel0_12 using ($1 + 0):2 with linespoints ls 13, \
+  $panel0_13 using ($1 + 0):2 with linespoints ls 14, \
+  $panel0_16 using ($1 + 0):2 with linespoints ls 17, \
+  $panel0_17 using ($1 + 0):2 with linespoints ls 18, \
+  $panel0_18 using ($1 + 0):2 with linespoints ls 19, \
+  $panel0_19 using ($1 + 0):2 with linespoints ls 20, \
+  $panel0_20 using ($1 + 0):2 with linespoints ls 21, \
+  $panel0_21 using ($1 + 0):2 with linespoints ls 22, \
+  $panel0_22 using ($1 + 0):2 with linespoints ls 23, \
+  $panel0_23 using ($1 + 0):2 with linespoints ls 24, \
+  $panel0_24 using ($1 + 0):2 with linespoints ls 25, \
+  $panel0_25 using ($1 + 0):2 with linespoints ls 26
+set lmargin at screen 0.5971
+set rmargin at screen 0.9800
+set bmargin at screen 0.5831
+set tmargin at screen 0.9517
+set ylabel ""
+set title "checkers"
+plot $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
+  $panel1_1 using ($1 + 0):2 with linespoints ls 2, \
+  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel1_3 using ($1 + 0):2 with linespoints ls 4, \
+  $panel1_8 using ($1 + 0):2 with linespoints ls 9, \
+  $panel1_9 using ($1 + 0):2 with linespoints ls 10, \
+  $panel1_10 using ($1 + 0):2 with linespoints ls 11, \
+  $panel1_11 using ($1 + 0):2 with linespoints ls 12, \
+  $panel1_14 using ($1 + 0):2 with linespoints ls 15, \
+  $panel1_15 using ($1 + 0):2 with linespoints ls 16, \
+  $panel1_16 using ($1 + 0):2 with linespoints ls 17, \
+  $panel1_17 using ($1 + 0):2 with linespoints ls 18, \
+  $panel1_18 using ($1 + 0):2 with linespoints ls 19, \
+  $panel1_19 using ($1 + 0):2 with linespoints ls 20, \
+  $panel1_22 using ($1 + 0):2 with linespoints ls 23, \
+  $panel1_23 using ($1 + 0):2 with linespoints ls 24
 set lmargin at screen 0.02
 set rmargin at screen 0.98
 set bmargin at screen 0.01
-set tmargin at screen 0.451
+set tmargin at screen 0.471
 unset title
 unset xlabel
 unset ylabel
@@ -444,17 +710,19 @@ plot [0:1] [0:1] NaN notitle, \
   keyentry with linespoints ls 10 title "iir, MTD(f)", \
   keyentry with linespoints ls 11 title "singular, aspiration", \
   keyentry with linespoints ls 12 title "singular, MTD(f)", \
-  keyentry with linespoints ls 1 title "check, aspiration", \
-  keyentry with linespoints ls 2 title "check, MTD(f)", \
-  keyentry with linespoints ls 3 title "late-moves, aspiration", \
-  keyentry with linespoints ls 4 title "late-moves, MTD(f)", \
-  keyentry with linespoints ls 5 title "futility, aspiration", \
-  keyentry with linespoints ls 6 title "futility, MTD(f)", \
-  keyentry with linespoints ls 7 title "exchange, aspiration", \
-  keyentry with linespoints ls 8 title "exchange, MTD(f)", \
-  keyentry with linespoints ls 9 title "lmr, aspiration", \
-  keyentry with linespoints ls 10 title "lmr, MTD(f)", \
-  keyentry with linespoints ls 11 title "delta, aspiration", \
-  keyentry with linespoints ls 12 title "delta, MTD(f)"
+  keyentry with linespoints ls 13 title "check, aspiration", \
+  keyentry with linespoints ls 14 title "check, MTD(f)", \
+  keyentry with linespoints ls 15 title "only-move, aspiration", \
+  keyentry with linespoints ls 16 title "only-move, MTD(f)", \
+  keyentry with linespoints ls 17 title "late-moves, aspiration", \
+  keyentry with linespoints ls 18 title "late-moves, MTD(f)", \
+  keyentry with linespoints ls 19 title "futility, aspiration", \
+  keyentry with linespoints ls 20 title "futility, MTD(f)", \
+  keyentry with linespoints ls 21 title "exchange, aspiration", \
+  keyentry with linespoints ls 22 title "exchange, MTD(f)", \
+  keyentry with linespoints ls 23 title "lmr, aspiration", \
+  keyentry with linespoints ls 24 title "lmr, MTD(f)", \
+  keyentry with linespoints ls 25 title "delta, aspiration", \
+  keyentry with linespoints ls 26 title "delta, MTD(f)"
 unset multiplot
 set output

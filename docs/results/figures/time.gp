@@ -27,14 +27,14 @@ $panel1_1 << EOD
 10 100 100 100
 EOD
 $panel2_0 << EOD
-8 85.72490125 77.41841882 96.46871604
-9 89.37131408 82.31393438 97.59494076
-10 90.95563518 85.20776137 98.64625485
-11 94.63684756 88.02850102 103.9486012
-12 90.93632766 86.14401756 97.11867654
-13 94.71983347 89.62671359 101.8933685
-14 92.22917622 87.36966519 98.95400774
-15 88.39931534 79.75141542 97.0632498
+8 101.191094 90.38013287 111.1933723
+9 103.8153686 95.36947314 113.0142552
+10 97.68886387 90.96908546 107.4693492
+11 92.65684168 84.3254334 102.1057483
+12 92.90811301 85.55674599 100.1044331
+13 94.23954943 87.46053878 101.0366742
+14 95.95342069 88.41442463 102.9977057
+15 97.50730171 90.6721448 104.1676774
 EOD
 $panel2_1 << EOD
 8 100 100 100
@@ -60,6 +60,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -132,6 +146,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out

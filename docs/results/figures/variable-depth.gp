@@ -80,7 +80,57 @@ $panel1_4 << EOD
 9 101.9327039 98.05129855 105.6915003
 10 99.36040346 96.45737593 101.9742401
 EOD
-set terminal svg size 700,422 dynamic font "sans-serif,13" noenhanced
+$panel2_0 << EOD
+6 110.2374285 104.3236801 116.8391642
+7 105.2055311 100.4026991 110.5790997
+8 107.2612032 100.5468399 115.4609914
+9 107.415786 101.5770677 113.2124579
+10 108.1389927 102.6922832 114.3903043
+11 104.9572014 99.63253282 110.6015359
+12 105.2764961 99.12555626 112.076028
+13 102.7398849 97.42964306 109.0880296
+EOD
+$panel2_1 << EOD
+6 137.6697831 126.8295684 150.6035046
+7 127.3391287 119.4356784 136.6945388
+8 127.9239477 115.7439321 141.62703
+9 121.2195438 113.7656498 129.2770756
+10 121.4726315 110.850363 133.0875832
+11 117.6834342 111.1312233 124.7195553
+12 113.5538021 104.3337046 125.7284526
+13 113.9778068 106.0863419 122.6743974
+EOD
+$panel2_2 << EOD
+6 111.3939567 103.3713217 120.9292272
+7 102.1511058 93.9643512 112.06997
+8 107.090475 85.028858 141.3516252
+9 94.43515092 77.84747209 113.2801238
+10 103.5739469 86.50598509 125.2314089
+11 102.7330548 88.36435737 120.7729973
+12 95.41542045 79.8326388 113.1278592
+13 105.507616 77.9260257 134.0580993
+EOD
+$panel2_3 << EOD
+6 110.1985126 101.6243676 120.0896119
+7 104.3662951 96.99726809 112.9436769
+8 116.0775414 93.17453651 149.4073522
+9 107.1967373 89.11263864 127.5040543
+10 125.3462678 90.53564496 172.0135307
+11 114.5265717 94.53923952 138.1622601
+12 124.6892123 96.93545815 152.9549646
+13 142.8750592 87.57993777 201.4798528
+EOD
+$panel2_4 << EOD
+6 107.7881989 102.1314857 113.9270648
+7 105.3342017 100.5136232 110.2453548
+8 108.9258025 101.135519 117.3340458
+9 105.5815102 99.69898954 112.0769896
+10 108.1188032 100.7732211 115.6682473
+11 102.1090145 96.56043698 107.7859369
+12 103.8178286 95.76598902 111.5190248
+13 103.2311433 98.48528231 108.6864445
+EOD
+set terminal svg size 1050,398 dynamic font "sans-serif,13" noenhanced
 set output "variable-depth.svg"
 set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
 set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
@@ -94,6 +144,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -105,10 +169,10 @@ set xtics 1
 set offsets 0.4, 0.4, graph 0.03, graph 0.03
 set yrange [80:269]
 set multiplot
-set lmargin at screen 0.1429
-set rmargin at screen 0.5257
-set bmargin at screen 0.3460
-set tmargin at screen 0.9242
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3065
+set tmargin at screen 0.9196
 set ylabel "nodes of MTD(f), percent"."\n"."of aspiration NegaScout"
 set title "chess"
 plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -121,10 +185,10 @@ plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
   $panel0_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
   $panel0_4 using ($1 + 0.14):2 with linespoints ls 5
-set lmargin at screen 0.5971
-set rmargin at screen 0.9800
-set bmargin at screen 0.3460
-set tmargin at screen 0.9242
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3065
+set tmargin at screen 0.9196
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -137,10 +201,26 @@ plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
   $panel1_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
   $panel1_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.9196
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel2_4 using ($1 + 0.14):2 with linespoints ls 5
 set lmargin at screen 0.02
 set rmargin at screen 0.98
 set bmargin at screen 0.01
-set tmargin at screen 0.171
+set tmargin at screen 0.121
 unset title
 unset xlabel
 unset ylabel
@@ -160,7 +240,7 @@ unset multiplot
 set output
 reset
 set encoding utf8
-set terminal pngcairo size 1400,844 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
+set terminal pngcairo size 2100,796 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
 set output "variable-depth.png"
 set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
 set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
@@ -174,6 +254,20 @@ set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
 set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
 set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
 set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
+set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
+set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
+set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
+set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
+set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
+set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
+set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
+set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
+set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
+set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
+set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
+set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
+set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
+set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -185,10 +279,10 @@ set xtics 1
 set offsets 0.4, 0.4, graph 0.03, graph 0.03
 set yrange [80:269]
 set multiplot
-set lmargin at screen 0.1429
-set rmargin at screen 0.5257
-set bmargin at screen 0.3460
-set tmargin at screen 0.9242
+set lmargin at screen 0.0952
+set rmargin at screen 0.3584
+set bmargin at screen 0.3065
+set tmargin at screen 0.9196
 set ylabel "nodes of MTD(f), percent"."\n"."of aspiration NegaScout"
 set title "chess"
 plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -201,10 +295,10 @@ plot $panel0_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel0_3 using ($1 + 0.07):2 with linespoints ls 4, \
   $panel0_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
   $panel0_4 using ($1 + 0.14):2 with linespoints ls 5
-set lmargin at screen 0.5971
-set rmargin at screen 0.9800
-set bmargin at screen 0.3460
-set tmargin at screen 0.9242
+set lmargin at screen 0.4060
+set rmargin at screen 0.6692
+set bmargin at screen 0.3065
+set tmargin at screen 0.9196
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -217,10 +311,26 @@ plot $panel1_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel1_3 using ($1 + 0.07):2 with linespoints ls 4, \
   $panel1_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
   $panel1_4 using ($1 + 0.14):2 with linespoints ls 5
+set lmargin at screen 0.7168
+set rmargin at screen 0.9800
+set bmargin at screen 0.3065
+set tmargin at screen 0.9196
+set ylabel ""
+set title "checkers"
+plot $panel2_0 using ($1 + -0.14):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
+  $panel2_0 using ($1 + -0.14):2 with linespoints ls 1, \
+  $panel2_1 using ($1 + -0.07):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
+  $panel2_1 using ($1 + -0.07):2 with linespoints ls 2, \
+  $panel2_2 using ($1 + 0):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
+  $panel2_2 using ($1 + 0):2 with linespoints ls 3, \
+  $panel2_3 using ($1 + 0.07):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
+  $panel2_3 using ($1 + 0.07):2 with linespoints ls 4, \
+  $panel2_4 using ($1 + 0.14):2:3:4 with yerrorbars ls 5 lw 0.6 dt 1 ps 0, \
+  $panel2_4 using ($1 + 0.14):2 with linespoints ls 5
 set lmargin at screen 0.02
 set rmargin at screen 0.98
 set bmargin at screen 0.01
-set tmargin at screen 0.171
+set tmargin at screen 0.121
 unset title
 unset xlabel
 unset ylabel
