@@ -34,6 +34,12 @@ void progress_show(const char *title, int done, int count, const char *remark)
     fflush(stderr);
 }
 
+void progress_tell(const char *title, int done, int count, const char *remark)
+{
+    if (!isatty(STDERR_FILENO))
+        fprintf(stderr, "%s %d/%d %s\n", title, done, count, remark);
+}
+
 void progress_clear(void)
 {
     if (isatty(STDERR_FILENO))

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 enum { MOST_PAIRS = 256 };
+#define TELL_EVERY 10.0 /* seconds between lines of progress where it cannot be drawn */
 
 /* The work of all levels. */
 typedef struct build_work {
@@ -21,7 +22,7 @@ typedef struct build_work {
     } pairs[MOST_PAIRS]; /* that are missing, in the order in which they are built */
     int count, first; /* the level that runs begins at `first` */
     uint64_t wanted; /* positions of all of them */
-    double started;
+    double started, told; /* told: when last, since the start */
 } build_work;
 
 static uint64_t count_positions(slice_material material)
@@ -105,6 +106,10 @@ static int take_pair(void *user, int job)
     format_material(material, name);
     snprintf(remark, sizeof remark, "slices, last %s, about %.0f s left", name, plan->seconds_left);
     progress_show("building", plan->built, work->count, remark);
+    if (plan->seconds >= work->told + TELL_EVERY) {
+        work->told = plan->seconds;
+        progress_tell("building", plan->built, work->count, remark);
+    }
     return 1;
 }
 
