@@ -36,23 +36,18 @@ static uint64_t winning_squares(uint64_t s, uint64_t all)
     return found & (BOARD ^ all);
 }
 
-/* The value for a player who has just lost: the winner's stones left over, and one, in hundredths. */
-static zw_value lost(const position *p)
-{
-    return -(44 - BITS(p->all)) / 2 * 100;
-}
-
 static void start(void *context, void *at)
 {
     *(position *)at = (position){0, 0};
 }
 
+/* A player who has lost gets minus the winner's stones left over, and one, in hundredths. */
 static int moves(void *context, const void *at, zw_move *list, int capacity, zw_value *outcome)
 {
     const position *p = at;
-    int won = has_four(p->mine ^ p->all), count = 0;
-    *outcome = won ? lost(p) : 0;
-    for (int i = 0; i < 7 && !won && count < capacity; i++)
+    int lost = has_four(p->mine ^ p->all), count = 0;
+    *outcome = lost ? -(44 - BITS(p->all)) / 2 * 100 : 0;
+    for (int i = 0; i < 7 && !lost; i++)
         if ((p->all + BOTTOM) & COLUMN("3241506"[i] - '0')) /* the centre first */
             list[count++] = (zw_move)("3241506"[i] - '0');
     return count;
@@ -70,10 +65,8 @@ static zw_value evaluate(void *context, const void *at)
     const position *p = at;
     uint64_t theirs = p->mine ^ p->all, rows = BITS(p->all) % 2 == 0 ? BOTTOM * 0x15 : BOTTOM * 0x2A;
     uint64_t my_wins = winning_squares(p->mine, p->all), their_wins = winning_squares(theirs, p->all);
-    if (has_four(theirs))
-        return lost(p);
-    if (p->all == BOARD)
-        return 0;
+    if (has_four(theirs) || p->all == BOARD)
+        return has_four(theirs) ? -(44 - BITS(p->all)) / 2 * 100 : 0;
     int value = 4 * (BITS(my_wins) - BITS(their_wins)) + 4 * (BITS(my_wins & rows) - BITS(their_wins & ~rows)) +
                 BITS(p->mine & COLUMN(3)) - BITS(theirs & COLUMN(3));
     return my_wins & (p->all + BOTTOM) || value > 99 ? 99 : value < -99 ? -99 : value;
@@ -100,21 +93,10 @@ static void order(void *context, const void *at, const zw_move *list, int count,
     }
 }
 
-/* ... how long the game can last, ... */
+/* ... how long the game can last, and how a move is written: a column from 1 to 7. */
 static int plies_left(void *context, const void *at)
 {
     return 42 - BITS(((const position *)at)->all);
-}
-
-/* ... and notation: a column from 1 to 7, and for a position the columns played. */
-static int parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
-{
-    const position *p = at;
-    *move = (zw_move)(text[0] - '1');
-    if (*move < 7 && !text[1] && (p->all + BOTTOM) & COLUMN(*move) && !has_four(p->mine ^ p->all))
-        return 0;
-    snprintf(why, why_size, "'%.60s' is no move here, expected a column with room, 1 to 7", text);
-    return -1;
 }
 
 static int format_move(void *context, const void *at, zw_move move, char *text, size_t size)
@@ -122,32 +104,14 @@ static int format_move(void *context, const void *at, zw_move move, char *text, 
     return snprintf(text, size, "%u", (unsigned)move + 1);
 }
 
-static int parse(void *context, const char *text, void *at, char *why, size_t why_size)
-{
-    start(context, at);
-    for (; *text; text++) {
-        position from = *(position *)at;
-        char column[2] = {*text, '\0'};
-        zw_move move;
-        if (parse_move(context, &from, column, &move, why, why_size) != 0)
-            return -1;
-        play(context, &from, move, at);
-    }
-    return 0;
-}
-
 /* clang-format off */
 static const zw_game connect4 = {
     .abi = ZW_ABI, .size = sizeof(zw_game), .name = "connect4", .title = "Connect Four",
-    .notation = "a position is the columns played from the empty board, 4453; a move is a column, 1 to 7",
     .position_size = sizeof(position), .max_moves = 7, .max_score = 2200, .win_score = 100,
-    .scale = 100, .unit = "stones left over plus one",
+    .scale = 100, .unit = "stones left over plus one", .notation = "4453: the columns played, 1 to 7",
     .start = start, .moves = moves, .play = play, .evaluate = evaluate, .hash = hash, .order = order,
-    .plies_left = plies_left, .parse = parse, .parse_move = parse_move, .format_move = format_move,
+    .plies_left = plies_left, .format_move = format_move,
 };
-/* clang-format on */
 
-const zw_game *zw_plugin_game(void)
-{
-    return &connect4;
-}
+#define ZW_GAME connect4     /* include <zw/kernel.h> here too, and the search is compiled around the game */
+#include <zw/plugin.h>

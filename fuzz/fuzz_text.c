@@ -61,10 +61,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     text[size] = '\0';
     const char *fields[FIELDS];
     split(text, fields);
-    for (const zw_game *const *game = zw_games(); *game; game++) {
-        size_t length = strlen((*game)->name);
-        if (strncmp(fields[0], (*game)->name, length) == 0 && (!fields[0][length] || fields[0][length] == ' '))
-            search(*game, fields);
+    const zw_game *game;
+    for (int i = 0; (game = zw_game_at(i)); i++) {
+        size_t length = strlen(game->name);
+        if (strncmp(fields[0], game->name, length) == 0 && (!fields[0][length] || fields[0][length] == ' '))
+            search(game, fields);
     }
     free(text);
     return 0;

@@ -10,7 +10,7 @@
 #define ZW_CHEAP_STEP (1 << 18) /* between the keys of two costs: room for the usual order among equals */
 
 /* The entry of a position from one or two iterations ago. */
-static inline int ZW_FN(cheap_entry)(zw_worker *w, uint64_t key, int depth, zw_entry *entry)
+static inline int zw_cheap_entry(zw_worker *w, uint64_t key, int depth, zw_entry *entry)
 {
     for (int less = 1; less <= 2 && w->table; less++) {
         w->count.cheap_probes++;
@@ -21,13 +21,13 @@ static inline int ZW_FN(cheap_entry)(zw_worker *w, uint64_t key, int depth, zw_e
 }
 
 /* A guess at the nodes below the child, from 0; -1: none. */
-static int ZW_FN(cheap_cost)(zw_worker *w, const ZW_POSITION *child, uint64_t key, uint64_t size, int ply)
+static int zw_cheap_cost(zw_worker *w, const void *child, uint64_t key, uint64_t size, int ply)
 {
     zw_value outcome;
     int replies = 0, bits = 0;
     if (w->cheap == ZW_CHEAP_REPLIES || w->cheap == ZW_CHEAP_FORCED) {
         w->count.cheap_probes++;
-        replies = ZW_HAS_COUNT(w) ? ZW_DO_COUNT(w, child) : ZW_FN(list)(w, child, zw_moves_at(w, ply), 0, &outcome);
+        replies = G.count ? G.count(w->context, child) : zw_list(w, child, zw_moves_at(w, ply), 0, &outcome);
     }
     switch (w->cheap) {
     case ZW_CHEAP_REPLIES:
@@ -44,28 +44,30 @@ static int ZW_FN(cheap_cost)(zw_worker *w, const ZW_POSITION *child, uint64_t ke
 }
 
 /* Gives the moves that promise a cutoff keys before all others but the table's move that promises none. */
-static __attribute__((noinline)) void ZW_FN(cheapest_first)(zw_worker *w, const ZW_POSITION *position, uint64_t key,
-                                                            zw_value beta, int depth, int ply, const zw_move *moves,
-                                                            int32_t *keys, int count)
+static __attribute__((noinline)) void zw_cheapest_first(zw_worker *w, const void *position, uint64_t key, zw_value beta,
+                                                        int depth, int ply, const zw_move *moves, int32_t *keys,
+                                                        int count)
 {
-    ZW_POSITION *child = ZW_PLACE(w, ply + 1);
+    void *child = zw_place(w, ply + 1);
     zw_entry entry;
-    int known = ZW_FN(cheap_entry)(w, key, depth, &entry);
+    int known = zw_cheap_entry(w, key, depth, &entry);
     w->count.cheap_probes += !known;
-    if ((known ? entry.lower : ZW_FN(evaluate)(w, position, 0, ply)) < beta)
+    if ((known ? entry.lower : zw_evaluate(w, position, 0, ply)) < beta)
         return; /* no cutoff is to be expected */
     for (int i = 0; i < count && !w->stopped; i++) {
-        ZW_DO_PLAY(w, position, moves[i], child);
-        uint64_t child_key = ZW_DO_HASH(w, child), size = 0;
+        int again = zw_moves_again(w, position, moves[i]);
+        G.play(w->context, position, moves[i], child);
+        uint64_t child_key = G.hash(w->context, child), size = 0;
         zw_value hope;
-        if (ZW_FN(cheap_entry)(w, child_key, depth - 1, &entry)) {
-            hope = -entry.upper;
+        if (zw_cheap_entry(w, child_key, depth - 1, &entry)) {
+            hope = zw_least(&entry, again);
             size = entry.size;
         } else {
             w->count.cheap_probes++;
-            hope = w->cheap_margin - ZW_FN(evaluate)(w, child, 0, ply + 1);
+            zw_value value = zw_evaluate(w, child, 0, ply + 1);
+            hope = w->cheap_margin + (again ? value : -value);
         }
-        int cost = hope >= beta ? ZW_FN(cheap_cost)(w, child, child_key, size, ply + 1) : -1;
+        int cost = hope >= beta ? zw_cheap_cost(w, child, child_key, size, ply + 1) : -1;
         int32_t usual = keys[i] >> 10, most = ZW_CHEAP_STEP / 2 - 1;
         if (cost >= 0)
             keys[i] = INT32_MAX - ZW_CHEAP_STEP - cost * ZW_CHEAP_STEP +

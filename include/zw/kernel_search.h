@@ -1,51 +1,233 @@
-/* kernel_search.h - the search function of one instance. Included by kernel.h three times; no include guard.
+/* kernel_search.h - the search function and its steps. Included by kernel.h; no include guard.
  *
- * ZW_IS_TOURNAMENT adds settling, repetition, null move and selectivity; ZW_IS_TRACED tells the sink of every step.
- * What an instance does not have is compiled away. The rules of zw_selective are in kernel_selective.h; here stands when
- * each is asked. */
+ * zw_search_node() is the papers' procedure; every line of it is a step with a name. The steps are compiled into each of
+ * its three copies, where `instance` is a constant: settling, repetition and selectivity belong to ZW_TOURNAMENT alone,
+ * events to ZW_TRACED, and what an instance does not have is not there. A step that can end the node returns 1 and its
+ * *value. The rules of zw_selective are in kernel_selective.h; here stands when each is asked. */
 
-#define ZW_IS_SELECTIVE (ZW_IS_TOURNAMENT && ZW_CAN_SELECT)
+/* A visit to a node: what the steps hand each other. */
+typedef struct zw_visit {
+    int instance;
+    const void *position;
+    uint64_t key;
+    zw_value alpha, beta; /* the window, narrowed by what is known; `alpha` is not raised by the moves */
+    int depth, ply;
+    int use_table;
+    uint16_t table_move; /* ZW_NO_SHORT: none */
+    uint16_t promising; /* experiment etc_order: a move whose child's shallower entry would cut; ZW_NO_SHORT: none */
+    zw_move *moves;
+    int count; /* of moves */
+    int sorted; /* they are picked by their keys */
+    int guided; /* the table's move is among them */
+} zw_visit;
 
-#if ZW_IS_TRACED
-#define ZW_TELL(what, ...)                                                                                             \
-    w->sink(w->sink_user, &(zw_event){.kind = what,                                                                    \
-                                      .ply = ply,                                                                      \
-                                      .depth = depth,                                                                  \
-                                      .alpha = alpha,                                                                  \
-                                      .beta = beta,                                                                    \
-                                      .key = key,                                                                      \
-                                      .position = position,                                                            \
-                                      __VA_ARGS__})
-#define ZW_CAME_BY (ply ? w->played[ply - 1] : ZW_NO_MOVE)
-#else
-#define ZW_TELL(what, ...) (void)0
+ZW_STEP int zw_in_play(const zw_visit *v)
+{
+    return v->instance == ZW_TOURNAMENT;
+}
+
+/* Is the node searched by the rules of zw_selective? */
+ZW_STEP int zw_is_selective(const zw_worker *w, const zw_visit *v)
+{
+    return zw_in_play(v) && G.selective != NULL;
+}
+
+/* Tells the sink of the traced instance what has happened here. */
+ZW_STEP void zw_tell(const zw_worker *w, const zw_visit *v, zw_event event)
+{
+    if (v->instance != ZW_TRACED)
+        return;
+    event.ply = v->ply;
+    event.depth = v->depth;
+    event.alpha = v->alpha;
+    event.beta = v->beta;
+    event.key = v->key;
+    event.position = v->position;
+    w->sink(w->sink_user, &event);
+}
+
+ZW_STEP zw_move zw_came_by(const zw_worker *w, const zw_visit *v)
+{
+    return v->ply ? w->played[v->ply - 1] : ZW_NO_MOVE;
+}
+
+/* Narrows the window by proven bounds. Returns 1 and the value when they end the node. */
+ZW_STEP int zw_narrow(zw_visit *v, zw_value lower, zw_value upper, zw_value *value)
+{
+    *value = lower >= v->beta ? lower : upper;
+    if (lower >= v->beta || upper <= v->alpha || lower == upper)
+        return 1;
+    v->alpha = lower > v->alpha ? lower : v->alpha;
+    v->beta = upper < v->beta ? upper : v->beta;
+    return 0;
+}
+
+/* A value as the table keeps it: in play a win is counted from the node, not from the root. */
+ZW_STEP zw_value zw_kept(const zw_worker *w, const zw_visit *v, zw_value value)
+{
+    return zw_in_play(v) && (G.flags & ZW_WINS_BY_DISTANCE) ? zw_to_table(value, G.max_score, v->ply) : value;
+}
+
+/* Stores bounds of the node, as kept by zw_kept(). */
+ZW_STEP void zw_remember(zw_worker *w, const zw_visit *v, zw_value lower, zw_value upper, uint16_t move, uint64_t size)
+{
+    zw_entry entry = {.lower = lower, .upper = upper, .depth = v->depth, .move = move, .size = size};
+    w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, v->key, v->depth), entry);
+}
+
+/* ------------------------------------------------------------------------------------------------- before the moves */
+
+/* Repetition, in games that have it, and the end of the stack. */
+ZW_STEP int zw_repeats_here(zw_worker *w, zw_visit *v)
+{
+    if (G.reversible) {
+        w->path[w->path_base + v->ply] = v->key;
+        if (v->ply > 0 && zw_repeats(w, v->position, v->ply, G.moves_again ? 1 : 2)) {
+            w->count.leaves++;
+            return 1;
+        }
+    }
+    if (v->ply >= ZW_MAX_DEPTH || v->depth < 0)
+        v->depth = 0;
+    else if (v->depth > ZW_MAX_DEPTH - v->ply) /* extensions end where the stack does */
+        v->depth = ZW_MAX_DEPTH - v->ply;
+    return 0;
+}
+
+/* Mate distance: nothing here is better than mate next, or worse than mate now. The value is not alpha or beta: DUAL*
+ * would creep up from below all values. */
+ZW_STEP int zw_beyond_mate(zw_worker *w, zw_visit *v, zw_value *value)
+{
+    if (!zw_is_selective(w, v) || !zw_in_force(w, ZW_RULE_MATE_DISTANCE) || v->ply == 0 ||
+        !(G.flags & ZW_WINS_BY_DISTANCE))
+        return 0;
+    zw_value low = v->ply - G.max_score, high = G.max_score - v->ply - 1;
+    if (high <= v->alpha || low >= v->beta) {
+        w->count.leaves++;
+        *value = high <= v->alpha ? high : low;
+        return 1;
+    }
+    v->alpha = low > v->alpha ? low : v->alpha;
+    v->beta = high < v->beta ? high : v->beta;
+    return 0;
+}
+
+/* Exact knowledge of the game. */
+ZW_STEP int zw_settles(zw_worker *w, zw_visit *v, zw_value *value)
+{
+    if (!G.settle || v->ply == 0)
+        return 0;
+    zw_value lower = -ZW_INFINITY, upper = ZW_INFINITY;
+    int known = G.settle(w->context, v->position, v->alpha, v->beta, v->depth, &lower, &upper);
+    zw_count_visited(w);
+    if (!known ||
+        !zw_narrow(v, zw_outcome(w, lower, 1, v->depth, v->ply), zw_outcome(w, upper, 1, v->depth, v->ply), value))
+        return 0;
+    w->count.leaves++;
+    return 1;
+}
+
+/* Bounds of an entry as this ply and depth read them. */
+ZW_STEP void zw_read_bounds(const zw_worker *w, const zw_visit *v, zw_entry *entry)
+{
+    if (!(G.flags & ZW_WINS_BY_DISTANCE))
+        return;
+    if (zw_in_play(v)) {
+        entry->lower = zw_from_table(entry->lower, G.max_score, v->ply);
+        entry->upper = zw_from_table(entry->upper, G.max_score, v->ply);
+    } else if (entry->depth > v->depth) {
+        entry->lower = zw_from_deeper(entry->lower, G.max_score, entry->depth - v->depth);
+        entry->upper = zw_from_deeper(entry->upper, G.max_score, entry->depth - v->depth);
+    }
+}
+
+/* What the table knows. The window is narrowed by its bounds, and failing low or high is judged against the narrowed
+ * window. The root is searched whatever the table says: somebody wants its move. *entry stays as it was when the table
+ * knows nothing. */
+ZW_STEP int zw_recall(zw_worker *w, zw_visit *v, zw_entry *entry, zw_value *value)
+{
+    zw_entry found;
+    if (!v->use_table)
+        return 0;
+    w->count.table_probes++;
+    if (!zw_table_probe(w->table, zw_table_key(w, v->key, v->depth), &found)) {
+        if (w->key_by_depth && w->table_move && v->depth > 1 &&
+            zw_table_probe(w->table, zw_table_key(w, v->key, v->depth - 1), &found))
+            v->table_move = found.move; /* of the previous iteration */
+        return 0;
+    }
+    w->count.table_hits++;
+    zw_read_bounds(w, v, &found);
+    zw_tell(
+        w, v,
+        (zw_event){.kind = ZW_EVENT_TABLE_HIT, .lower = found.lower, .upper = found.upper, .move = zw_came_by(w, v)});
+    v->table_move = found.move;
+    *entry = found;
+    if (v->ply == 0 || !w->table_cutoffs || !zw_usable(w, &found, v->depth) ||
+        (zw_in_play(v) && G.reversible && zw_may_repeat(w, v->ply)) || !zw_narrow(v, found.lower, found.upper, value))
+        return 0;
+    w->count.table_cutoffs++;
+    if (w->sizes_in_full)
+        w->spared += found.size - 1;
+    zw_tell(w, v,
+            (zw_event){.kind = ZW_EVENT_TABLE_CUTOFF,
+                       .value = *value,
+                       .lower = found.lower,
+                       .upper = found.upper,
+                       .move = zw_came_by(w, v)});
+    return 1;
+}
+
+/* A leaf. At fixed depth it is resolved with a window of its own, so that its value depends on the position alone and may
+ * be stored as exact (the 1997 report's listing stores one bound only, and evaluates again). */
+ZW_STEP zw_value zw_leaf(zw_worker *w, const zw_visit *v)
+{
+    zw_value value;
+    w->count.leaves++;
+    if (zw_is_selective(w, v) && w->quiescence)
+        return zw_quiesce_selectively(w, v->position, v->key, v->alpha, v->beta, v->ply);
+    if (G.tactical && w->quiescence)
+        value = zw_in_play(v) ? zw_quiesce(w, v->position, v->alpha, v->beta, 1, v->ply)
+                              : zw_quiesce(w, v->position, -ZW_INFINITY, ZW_INFINITY, 0, v->ply);
+    else
+        value = zw_evaluate(w, v->position, zw_in_play(v), v->ply);
+    if (w->stopped)
+        return 0;
+    if (v->use_table && !(zw_in_play(v) && G.tactical)) {
+        zw_value kept = zw_kept(w, v, value), lower = kept, upper = kept;
+#ifdef ZW_MUTATE_LEAF_BOUND
+        if (value <= v->alpha)
+            lower = -ZW_INFINITY;
+        else if (value >= v->beta)
+            upper = ZW_INFINITY;
 #endif
-
-static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value alpha, zw_value beta, int depth,
-                          int ply);
+        zw_remember(w, v, lower, upper, ZW_NO_SHORT, 1);
+    }
+    zw_tell(w, v, (zw_event){.kind = ZW_EVENT_LEAF, .value = value, .move = zw_came_by(w, v)});
+    return value;
+}
 
 /* Multi-ProbCut: where a shallow search fails by so much that the deep one will hardly do otherwise, its word is taken.
  * Each forecast asks one null window, on the side of the node's where the static value lies. Only null windows are cut;
  * what is returned is the bound that the shallow value foretells, at least beta or at most alpha (were it just those,
  * MTD(f) would creep), or ZW_INFINITY when nothing is foretold. MTD(f) therefore cuts on the principal variation too,
  * where NegaScout's window is wide. No forecast is made within a forecast. */
-#if ZW_IS_TOURNAMENT
-static zw_value ZW_FN(foretold)(zw_worker *w, const ZW_POSITION *position, uint64_t key, zw_value alpha, zw_value beta,
-                                int depth, int ply)
+static zw_value zw_foretold(zw_worker *w, const void *position, uint64_t key, zw_value alpha, zw_value beta, int depth,
+                            int ply)
 {
     zw_forecast f;
     zw_value seen = 0;
-    (void)depth; /* a game without forecast() does not look */
-    for (int which = 0; ZW_DO_FORECAST(w, position, depth, which, &f); which++) {
+    for (int which = 0; G.forecast(w->context, position, depth, which, &f); which++) {
         if (which == 0)
-            seen = ZW_FN(evaluate)(w, position, 1, ply);
+            seen = zw_evaluate(w, position, 1, ply);
         int high = seen >= beta;
         zw_value value = seen, wanted = high ? beta - f.shift + f.margin : alpha - f.shift - f.margin;
-        if (wanted > ZW_LIMIT_SCORE(w) || wanted < -ZW_LIMIT_SCORE(w))
+        if (wanted > G.max_score || wanted < -G.max_score)
             continue;
         if (f.depth > 0) {
             w->forecasting = 1;
-            value = ZW_SEARCH(w, position, key, high ? wanted - 1 : wanted, high ? wanted : wanted + 1, f.depth, ply);
+            value = zw_search_in(ZW_TOURNAMENT, w, position, key, high ? wanted - 1 : wanted,
+                                 high ? wanted : wanted + 1, f.depth, ply);
             w->forecasting = 0;
             if (w->stopped)
                 return ZW_INFINITY;
@@ -55,486 +237,382 @@ static zw_value ZW_FN(foretold)(zw_worker *w, const ZW_POSITION *position, uint6
     }
     return ZW_INFINITY;
 }
-#endif
 
-static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value alpha, zw_value beta, int depth, int ply)
+ZW_STEP int zw_is_foretold(zw_worker *w, const zw_visit *v, zw_value *value)
 {
-    const ZW_POSITION *position = at;
-
-    /* 1. Limits are looked at every few thousand nodes. A stop unwinds by return value. */
-    if (__builtin_expect(++w->visits >= w->check_at, 0) && zw_worker_check(w))
+    if (!G.forecast || !w->selectivity || w->evaluation != ZW_EVALUATION_FULL || v->ply == 0 ||
+        v->beta - v->alpha != 1 || w->forecasting)
         return 0;
-    ZW_TELL(ZW_EVENT_ENTER, .move = ZW_CAME_BY);
+    *value = zw_foretold(w, v->position, v->key, v->alpha, v->beta, v->depth, v->ply);
+    if (*value == ZW_INFINITY && !w->stopped)
+        return 0;
+    w->count.interior += !w->stopped;
+    if (v->use_table)
+        zw_remember(w, v, *value > v->alpha ? *value : -ZW_INFINITY, *value > v->alpha ? ZW_INFINITY : *value,
+                    v->table_move, 1);
+    return 1;
+}
 
-    /* 2. What the game knows without searching: repetition, exact bounds. */
-#if ZW_IS_TOURNAMENT
-    if (ZW_HAS_REVERSIBLE(w)) {
-        w->path[w->path_base + ply] = key;
-        if (ply > 0 && zw_repeats(w, position, ply)) {
-            w->count.leaves++;
-            return 0;
-        }
-    }
-    if (ply >= ZW_MAX_DEPTH || depth < 0)
-        depth = 0;
-    else if (depth > ZW_MAX_DEPTH - ply) /* extensions end where the stack does */
-        depth = ZW_MAX_DEPTH - ply;
-#if ZW_IS_SELECTIVE
-    if (ZW_HAS_SELECTIVE(w) && ZW_FN(in_force)(w, ZW_RULE_MATE_DISTANCE) && ply > 0 &&
-        (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE)) { /* nothing here is better than mate next, or worse than mate now */
-        zw_value low = ply - ZW_LIMIT_SCORE(w), high = ZW_LIMIT_SCORE(w) - ply - 1;
-        if (high <= alpha || low >= beta) {
-            w->count.leaves++;
-            return high <= alpha ? high : low; /* not alpha or beta: DUAL* would creep up from below all values */
-        }
-        alpha = low > alpha ? low : alpha;
-        beta = high < beta ? high : beta;
-    }
-#endif
-    if (ZW_HAS_SETTLE(w) && ply > 0) {
-        zw_value lower = -ZW_INFINITY, upper = ZW_INFINITY;
-        int known = ZW_DO_SETTLE(w, position, alpha, beta, depth, &lower, &upper);
-        ZW_FN(count_visited)(w);
-        if (known) {
-            lower = ZW_FN(value)(w, lower, 1, depth, ply);
-            upper = ZW_FN(value)(w, upper, 1, depth, ply);
-            if (lower >= beta || upper <= alpha || lower == upper) {
-                w->count.leaves++;
-                return lower >= beta ? lower : upper;
-            }
-            alpha = lower > alpha ? lower : alpha;
-            beta = upper < beta ? upper : beta;
-        }
-    }
-#endif
+/* What the rules decide before a move is made. Internal iterative reduction comes between them: without a table move an
+ * interior node costs too much to search to full depth, and what is found is stored at the depth that was searched. */
+ZW_STEP int zw_rules_decide(zw_worker *w, zw_visit *v, zw_view *view, const zw_entry *entry, zw_value *value)
+{
+    *value = ZW_INFINITY;
+    if (v->ply == 0)
+        w->root_depth = v->depth;
+    *view = zw_assess(w, v->position, v->key, entry, v->ply);
+    if (v->ply > 0)
+        *value = zw_prune_node(w, v->position, v->key, view, entry, v->alpha, v->beta, v->depth, v->ply);
+    if (zw_in_force(w, ZW_RULE_IIR) && v->ply > 0 && v->depth >= 5 && entry->move == ZW_NO_SHORT &&
+        (view->principal || view->cut) && w->frames[v->ply].excluded == ZW_NO_SHORT)
+        v->depth--;
+    if (*value == ZW_INFINITY && !w->stopped)
+        *value = zw_try_singular(w, v->position, v->key, view, entry, v->beta, v->depth, v->ply);
+    if (*value == ZW_INFINITY && !w->stopped)
+        return 0;
+    w->count.interior += !w->stopped;
+    return 1;
+}
 
-    /* 3. What the table knows. The window is narrowed by its bounds, and failing low or high is judged against the
-     * narrowed window. The root is searched whatever the table says: somebody wants its move. */
-    uint16_t table_move = ZW_NO_SHORT;
-    int use_table = w->table != NULL && (depth > 0 || w->store_leaves);
-#if ZW_IS_SELECTIVE
-    zw_entry known = {.lower = -ZW_INFINITY, .upper = ZW_INFINITY, .depth = -1, .move = ZW_NO_SHORT};
-    uint16_t excluded = ZW_HAS_SELECTIVE(w) ? w->frames[ply].excluded : ZW_NO_SHORT;
-    use_table = use_table && excluded == ZW_NO_SHORT; /* without a move this is not the position that the table means */
-#endif
-    if (use_table) {
-        zw_entry entry;
-        w->count.table_probes++;
-        if (zw_table_probe(w->table, zw_table_key(w, key, depth), &entry)) {
-            w->count.table_hits++;
-#if ZW_IS_TOURNAMENT
-            if (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE) {
-                entry.lower = zw_from_table(entry.lower, ZW_LIMIT_SCORE(w), ply);
-                entry.upper = zw_from_table(entry.upper, ZW_LIMIT_SCORE(w), ply);
-            }
-#else
-            if ((ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE) && entry.depth > depth) {
-                entry.lower = zw_from_deeper(entry.lower, ZW_LIMIT_SCORE(w), entry.depth - depth);
-                entry.upper = zw_from_deeper(entry.upper, ZW_LIMIT_SCORE(w), entry.depth - depth);
-            }
-#endif
-            ZW_TELL(ZW_EVENT_TABLE_HIT, .lower = entry.lower, .upper = entry.upper, .move = ZW_CAME_BY);
-            table_move = entry.move;
-#if ZW_IS_SELECTIVE
-            known = entry;
-#endif
-            if (ply > 0 && w->table_cutoffs && zw_usable(w, &entry, depth) &&
-                !(ZW_IS_TOURNAMENT && ZW_HAS_REVERSIBLE(w) && zw_may_repeat(w, ply))) {
-                if (entry.lower >= beta || entry.upper <= alpha || entry.lower == entry.upper) {
-                    zw_value value = entry.lower >= beta ? entry.lower : entry.upper;
-                    w->count.table_cutoffs++;
-                    if (w->sizes_in_full)
-                        w->spared += entry.size - 1;
-                    ZW_TELL(ZW_EVENT_TABLE_CUTOFF, .value = value, .lower = entry.lower, .upper = entry.upper,
-                            .move = ZW_CAME_BY);
-                    return value;
-                }
-                alpha = entry.lower > alpha ? entry.lower : alpha;
-                beta = entry.upper < beta ? entry.upper : beta;
-            }
-        } else if (w->key_by_depth && w->table_move && depth > 1 &&
-                   zw_table_probe(w->table, zw_table_key(w, key, depth - 1), &entry)) {
-            table_move = entry.move; /* of the previous iteration */
-        }
-    }
+/* -------------------------------------------------------------------------------------------------------- the moves */
 
-    /* 4. A leaf. At fixed depth it is resolved with a window of its own, so that its value depends on the position
-     * alone and may be stored as exact (the 1997 report's listing stores one bound only, and evaluates again). */
-    if (depth <= 0) {
-        w->count.leaves++;
-        zw_value value;
-#if ZW_IS_SELECTIVE
-        if (ZW_HAS_SELECTIVE(w) && w->quiescence)
-            return ZW_FN(resolve)(w, position, key, alpha, beta, ply);
-#endif
-        if (ZW_HAS_TACTICAL(w) && w->quiescence)
-            value = ZW_IS_TOURNAMENT ? ZW_FN(quiesce)(w, position, alpha, beta, 1, ply)
-                                     : ZW_FN(quiesce)(w, position, -ZW_INFINITY, ZW_INFINITY, 0, ply);
-        else
-            value = ZW_FN(evaluate)(w, position, ZW_IS_TOURNAMENT, ply);
-        if (w->stopped)
-            return 0;
-        if (use_table && !(ZW_IS_TOURNAMENT && ZW_HAS_TACTICAL(w))) {
-            zw_value kept = ZW_IS_TOURNAMENT && (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE)
-                                ? zw_to_table(value, ZW_LIMIT_SCORE(w), ply)
-                                : value;
-            zw_entry entry = {.lower = kept, .upper = kept, .depth = 0, .move = ZW_NO_SHORT, .size = 1};
-#ifdef ZW_MUTATE_LEAF_BOUND
-            if (value <= alpha)
-                entry.lower = -ZW_INFINITY;
-            else if (value >= beta)
-                entry.upper = ZW_INFINITY;
-#endif
-            w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, 0), entry);
-        }
-        ZW_TELL(ZW_EVENT_LEAF, .value = value, .move = ZW_CAME_BY);
-        return value;
+/* At the root the moves are the engine's; elsewhere none means that the game is over. */
+ZW_STEP void zw_list_moves(zw_worker *w, zw_visit *v, zw_value *outcome)
+{
+    v->moves = zw_moves_at(w, v->ply);
+    if (v->ply > 0) {
+        v->count = zw_list(w, v->position, v->moves, zw_in_play(v), outcome);
+        return;
     }
+    v->count = w->root->count;
+    for (int i = 0; i < v->count; i++)
+        v->moves[i] = w->root->moves[i].move;
+}
 
-    /* 4a. What a shallow search foretells. */
-#if ZW_IS_TOURNAMENT
-    if (ZW_HAS_FORECAST(w) && w->selectivity && w->evaluation == ZW_EVALUATION_FULL && ply > 0 && beta - alpha == 1 &&
-        !w->forecasting) {
-        zw_value value = ZW_FN(foretold)(w, position, key, alpha, beta, depth, ply);
-        if (w->stopped)
-            return 0;
-        if (value != ZW_INFINITY) {
-            zw_entry entry = {.lower = value > alpha ? value : -ZW_INFINITY,
-                              .upper = value > alpha ? ZW_INFINITY : value,
-                              .depth = depth,
-                              .move = table_move,
-                              .size = 1};
-            w->count.interior++;
-            if (use_table)
-                w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, depth), entry);
-            return value;
-        }
-    }
-#endif
+ZW_STEP zw_value zw_finished(zw_worker *w, const zw_visit *v, zw_value outcome)
+{
+    zw_value value = zw_outcome(w, outcome, zw_in_play(v), v->depth, v->ply);
+    w->count.leaves++;
+    if (v->use_table && w->store_leaves && !(zw_in_play(v) && (G.flags & ZW_WINS_BY_DISTANCE)))
+        zw_remember(w, v, value, value, ZW_NO_SHORT, 1);
+    zw_tell(w, v, (zw_event){.kind = ZW_EVENT_LEAF, .value = value, .move = zw_came_by(w, v)});
+    return value;
+}
 
-    /* 4b. What the rules know before a move is made. */
-#if ZW_IS_SELECTIVE
-    ZW_FN(view) view = {.check = 0};
-    if (ZW_HAS_SELECTIVE(w)) {
-        if (ply == 0)
-            w->root_depth = depth;
-        view = ZW_FN(look)(w, position, key, &known, ply);
-        zw_value value =
-            ply > 0 ? ZW_FN(cut_early)(w, position, key, &view, &known, alpha, beta, depth, ply) : ZW_INFINITY;
-        /* Internal iterative reduction: without a move to begin with a node is dear, and worth little so far. What is
-         * found is stored at the depth that was searched. */
-        if (ZW_FN(in_force)(w, ZW_RULE_IIR) && ply > 0 && depth >= 5 && known.move == ZW_NO_SHORT &&
-            (view.principal || view.cut) && excluded == ZW_NO_SHORT)
-            depth--;
-        if (value == ZW_INFINITY && !w->stopped)
-            value = ZW_FN(try_singular)(w, position, key, &view, &known, beta, depth, ply);
-        if (w->stopped)
-            return 0;
-        if (value != ZW_INFINITY) {
-            w->count.interior++;
-            return value;
-        }
-    }
-#endif
-
-    /* 5. The moves. At the root they are the engine's; elsewhere none means that the game is over. */
-    zw_move *moves = zw_moves_at(w, ply);
-    zw_value outcome = 0;
-    int count;
-    if (ply == 0) {
-        count = w->root->count;
-        for (int i = 0; i < count; i++)
-            moves[i] = w->root->moves[i].move;
+/* The table key of a child, without playing the move where the game can tell. */
+ZW_STEP uint64_t zw_child_key(zw_worker *w, const zw_visit *v, zw_move move)
+{
+    uint64_t key;
+    if (G.child_hash) {
+        key = G.child_hash(w->context, v->position, move);
     } else {
-        count = ZW_FN(list)(w, position, moves, ZW_IS_TOURNAMENT, &outcome);
-        if (w->stopped)
-            return 0;
+        void *child = zw_place(w, v->ply + 1);
+        G.play(w->context, v->position, move, child);
+        key = G.hash(w->context, child);
     }
-    if (count == 0) {
-        w->count.leaves++;
-        zw_value value = ZW_FN(value)(w, outcome, ZW_IS_TOURNAMENT, depth, ply);
-        if (use_table && w->store_leaves && !(ZW_IS_TOURNAMENT && (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE))) {
-            zw_entry entry = {.lower = value, .upper = value, .depth = depth, .move = ZW_NO_SHORT, .size = 1};
-            w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, depth), entry);
+    return zw_table_key(w, key, zw_depth_after(w, v->position, move, v->depth));
+}
+
+/* Enhanced transposition cutoffs: is a child known whose bound is good enough? */
+ZW_STEP int zw_etc_cuts(zw_worker *w, zw_visit *v, zw_move move, uint64_t child_key, zw_value *value)
+{
+    zw_entry entry;
+    int again = zw_moves_again(w, v->position, move);
+    w->count.etc_probes++;
+    if (!zw_table_probe(w->table, child_key, &entry) ||
+        !zw_usable(w, &entry, zw_depth_after(w, v->position, move, v->depth))) {
+        if (!zw_in_play(v) && w->etc_order && v->promising == ZW_NO_SHORT && v->depth > 2) {
+            w->count.etc_probes++;
+            if (zw_table_probe(w->table, child_key - zw_table_key(w, 0, 1), &entry) && entry.depth == v->depth - 2 &&
+                zw_least(&entry, again) >= v->beta)
+                v->promising = ZW_SHORT(move);
         }
-        ZW_TELL(ZW_EVENT_LEAF, .value = value, .move = ZW_CAME_BY);
-        return value;
+        return 0;
     }
+    zw_value least = again ? entry.lower : entry.upper; /* as the child sees it */
+    if ((G.flags & ZW_WINS_BY_DISTANCE) && zw_in_play(v))
+        least = zw_from_table(least, G.max_score, v->ply + 1);
+    else if ((G.flags & ZW_WINS_BY_DISTANCE) && entry.depth >= v->depth)
+        least = zw_from_deeper(least, G.max_score, entry.depth - v->depth + 1);
+    *value = again ? least : -least;
+    if (*value < v->beta)
+        return 0;
+    w->count.etc_cutoffs++;
+    if (w->sizes_in_full)
+        w->spared += entry.size;
+    zw_tell(w, v, (zw_event){.kind = ZW_EVENT_ETC_CUTOFF, .value = *value, .move = move});
+    zw_remember(w, v, zw_kept(w, v, *value), ZW_INFINITY, ZW_SHORT(move), entry.size + 1);
+    return 1;
+}
 
-    ZW_POSITION *child = ZW_PLACE(w, ply + 1);
-
-    /* 6. Null move: a side that may pass and still fails high will fail high. It proves no win and averts no loss. */
-#if ZW_IS_TOURNAMENT
-    zw_value won = ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? ZW_LIMIT_SCORE(w) - ZW_STACK : ZW_LIMIT_SCORE(w);
-    (void)won; /* a game without null_move() and adjust() does not look */
-    if (ZW_HAS_NULL_MOVE(w) && !ZW_HAS_SELECTIVE(w) && w->selectivity && ply > 0 && depth >= 3 && beta - alpha == 1 &&
-        w->played[ply - 1] != ZW_NO_MOVE && beta < won && beta > -won && ZW_FN(evaluate)(w, position, 1, ply) >= beta &&
-        ZW_DO_NULL_MOVE(w, position, child)) {
-        w->played[ply] = ZW_NO_MOVE;
-        if (ZW_HAS_REVERSIBLE(w))
-            w->reversible_run[w->path_base + ply + 1] = 0;
-        zw_value value = -ZW_SEARCH(w, child, ZW_DO_HASH(w, child), -beta, -beta + 1, depth - 3 - depth / 4, ply + 1);
-        if (w->stopped)
-            return 0;
-        if (value >= beta) {
-            w->count.interior++;
-            return value < won ? value : beta;
+/* All buckets are asked for before the first is read. */
+ZW_STEP int zw_try_etc(zw_worker *w, zw_visit *v, zw_value *value)
+{
+    uint64_t child_keys[ZW_ETC_BATCH];
+    if (w->etc < 0 || !w->table || v->depth <= w->etc || v->ply == 0 || (v->depth == 1 && !w->store_leaves))
+        return 0;
+    for (int from = 0; from < v->count; from += ZW_ETC_BATCH) {
+        int batch = v->count - from < ZW_ETC_BATCH ? v->count - from : ZW_ETC_BATCH;
+        for (int i = 0; i < batch; i++) {
+            child_keys[i] = zw_child_key(w, v, v->moves[from + i]);
+            zw_table_prefetch(w->table, child_keys[i]);
         }
+        for (int i = 0; i < batch; i++)
+            if (zw_etc_cuts(w, v, v->moves[from + i], child_keys[i], value))
+                return 1;
     }
-#endif
+    return 0;
+}
 
-    /* 7. Enhanced transposition cutoffs: a child that the table already knows to be good enough. All buckets are asked
-     * for before the first is read. */
-    uint16_t promising = ZW_NO_SHORT; /* etc_order: a child's shallower entry would cut */
-    if (w->etc >= 0 && w->table && depth > w->etc && ply > 0 && (depth > 1 || w->store_leaves)) {
-        uint64_t child_keys[ZW_ETC_BATCH];
-        for (int from = 0; from < count; from += ZW_ETC_BATCH) {
-            int batch = count - from < ZW_ETC_BATCH ? count - from : ZW_ETC_BATCH;
-            for (int i = 0; i < batch; i++) {
-                uint64_t child_key;
-                if (ZW_HAS_CHILD_HASH(w)) {
-                    child_key = ZW_DO_CHILD_HASH(w, position, moves[from + i]);
-                } else {
-                    ZW_DO_PLAY(w, position, moves[from + i], child);
-                    child_key = ZW_DO_HASH(w, child);
-                }
-                child_keys[i] = zw_table_key(w, child_key, ZW_FN(depth_behind)(w, position, moves[from + i], depth));
-                zw_table_prefetch(w->table, child_keys[i]);
-            }
-            for (int i = 0; i < batch; i++) {
-                zw_entry entry;
-                w->count.etc_probes++;
-                if (!zw_table_probe(w->table, child_keys[i], &entry) ||
-                    !zw_usable(w, &entry, ZW_FN(depth_behind)(w, position, moves[from + i], depth))) {
-#if !ZW_IS_TOURNAMENT
-                    if (w->etc_order && promising == ZW_NO_SHORT && depth > 2) {
-                        w->count.etc_probes++;
-                        if (zw_table_probe(w->table, child_keys[i] - zw_table_key(w, 0, 1), &entry) &&
-                            entry.depth == depth - 2 && -entry.upper >= beta)
-                            promising = ZW_SHORT(moves[from + i]);
-                    }
-#endif
-                    continue;
-                }
-#if ZW_IS_TOURNAMENT
-                if (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE)
-                    entry.upper = zw_from_table(entry.upper, ZW_LIMIT_SCORE(w), ply + 1);
-#else
-                if ((ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE) && entry.depth >= depth)
-                    entry.upper = zw_from_deeper(entry.upper, ZW_LIMIT_SCORE(w), entry.depth - depth + 1);
-#endif
-                if (-entry.upper < beta)
-                    continue;
-                zw_value value = -entry.upper;
-                zw_value kept = ZW_IS_TOURNAMENT && (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE)
-                                    ? zw_to_table(value, ZW_LIMIT_SCORE(w), ply)
-                                    : value;
-                w->count.etc_cutoffs++;
-                if (w->sizes_in_full)
-                    w->spared += entry.size;
-                ZW_TELL(ZW_EVENT_ETC_CUTOFF, .value = value, .move = moves[from + i]);
-                entry = (zw_entry){.lower = kept, .upper = ZW_INFINITY, .depth = depth, .size = entry.size + 1};
-                entry.move = ZW_SHORT(moves[from + i]);
-                w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, depth), entry);
-                return value;
-            }
-        }
-    }
-
-    /* 8. What the game expects: a selective search believes it, and leaves it to a deeper one to know. */
-#if ZW_IS_TOURNAMENT
-    if (ZW_HAS_EXPECT(w) && w->selectivity && ply > 0) {
-        zw_node node = {ply, depth, alpha, beta, beta - alpha > 1, w->played};
-        zw_value value;
-        (void)node; /* a game without expect() does not look */
-        int believed = ZW_DO_EXPECT(w, position, &node, &value);
-        ZW_FN(count_visited)(w);
-        if (believed) {
-            w->count.interior++;
-            if (use_table) {
-                zw_entry entry = {.lower = value >= beta ? value : -ZW_INFINITY,
-                                  .upper = value <= alpha ? value : ZW_INFINITY,
-                                  .depth = depth,
-                                  .move = table_move};
-                w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, depth), entry);
-            }
-            return value;
-        }
-    }
-#endif
-
-#if ZW_IS_SELECTIVE
-    view.only = count == 1;
-#endif
+/* What the game expects: a selective search believes it, and leaves it to a deeper one to know. */
+ZW_STEP int zw_is_expected(zw_worker *w, const zw_visit *v, zw_value *value)
+{
+    if (!G.expect || !w->selectivity || v->ply == 0)
+        return 0;
+    zw_node node = {v->ply, v->depth, v->alpha, v->beta, v->beta - v->alpha > 1, w->played};
+    int believed = G.expect(w->context, v->position, &node, value);
+    zw_count_visited(w);
+    if (!believed)
+        return 0;
     w->count.interior++;
-    w->count.generated += (unsigned)count;
-    uint64_t nodes_before = w->visits + w->spared;
+    if (v->use_table)
+        zw_remember(w, v, *value >= v->beta ? *value : -ZW_INFINITY, *value <= v->alpha ? *value : ZW_INFINITY,
+                    v->table_move, 0);
+    return 1;
+}
 
-    /* 9. Keys for the order: the table's move, killers, static hints and history; on request the cheapest
-     * of promised cutoffs. The engine orders the root. */
-    int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
-    int hints = ZW_HAS_ORDER(w) && w->static_order;
-    int cheap = !ZW_IS_TOURNAMENT && w->cheap != ZW_CHEAP_OFF && ply > 0 && depth >= 3;
-    int sorted = ply > 0 && count > 1 && (hints || w->killers_on || w->history_on || cheap);
-    int guided = 0;
-    if (sorted) {
-        if (hints) {
-            ZW_DO_ORDER(w, position, moves, count, keys);
-            ZW_FN(count_visited)(w);
-        } else {
-            memset(keys, 0, (size_t)count * sizeof *keys);
-        }
-#if ZW_IS_SELECTIVE
-        if (ZW_HAS_SELECTIVE(w))
-            ZW_FN(add_records)(w, position, moves, keys, count, ply);
-#endif
-        if (w->history_on && !(ZW_IS_TOURNAMENT && ZW_HAS_SELECTIVE(w)))
-            for (int i = 0; i < count; i++)
-                keys[i] += w->history[ply & 1][moves[i] & (ZW_HISTORY_SLOTS - 1)];
-        for (int i = 0; i < count && w->killers_on; i++) {
-            if (ZW_SHORT(moves[i]) == w->killers[ply][0])
-                keys[i] += ZW_KILLER_BONUS + 1;
-            else if (ZW_SHORT(moves[i]) == w->killers[ply][1])
-                keys[i] += ZW_KILLER_BONUS;
-        }
+/* Keys of the moves: static hints, history and killers. */
+ZW_STEP void zw_key_moves(zw_worker *w, const zw_visit *v, int32_t *keys, int hints)
+{
+    if (hints) {
+        G.order(w->context, v->position, v->moves, v->count, keys);
+        zw_count_visited(w);
+    } else {
+        memset(keys, 0, (size_t)v->count * sizeof *keys);
     }
-    if (w->table_move && ply > 0 && table_move != ZW_NO_SHORT)
-        guided = zw_put_first(moves, sorted ? keys : NULL, count, table_move, INT32_MAX - 1);
-#if !ZW_IS_TOURNAMENT
-    if (cheap && sorted)
-        ZW_FN(cheapest_first)(w, position, key, beta, depth, ply, moves, keys, count);
-#endif
-    if (promising != ZW_NO_SHORT)
-        zw_put_first(moves, sorted ? keys : NULL, count, promising, INT32_MAX);
+    if (zw_is_selective(w, v))
+        zw_add_history(w, v->position, v->moves, keys, v->count, v->ply);
+    else if (w->history_on)
+        for (int i = 0; i < v->count; i++)
+            keys[i] += w->history[zw_side(w, v->ply)][v->moves[i] & (ZW_HISTORY_SLOTS - 1)];
+    for (int i = 0; i < v->count && w->killers_on; i++) {
+        if (ZW_SHORT(v->moves[i]) == w->killers[v->ply][0])
+            keys[i] += ZW_KILLER_BONUS + 1;
+        else if (ZW_SHORT(v->moves[i]) == w->killers[v->ply][1])
+            keys[i] += ZW_KILLER_BONUS;
+    }
+}
 
-    /* 10. The moves, best first. `alpha` stays the original: the listing of the 1996 paper overwrites it, and then takes
-     * every result for an upper bound. */
-    zw_value best = -ZW_INFINITY;
+/* The order of the moves: the table's first, the others by their keys; on request the cheapest of promised cutoffs. The
+ * engine orders the root. */
+ZW_STEP void zw_order_moves(zw_worker *w, zw_visit *v)
+{
+    int32_t *keys = zw_keys_at(w, v->ply);
+    int hints = G.order && w->static_order;
+    int cheap = !zw_in_play(v) && w->cheap != ZW_CHEAP_OFF && v->ply > 0 && v->depth >= 3;
+    v->sorted = v->ply > 0 && v->count > 1 && (hints || w->killers_on || w->history_on || cheap);
+    if (v->sorted)
+        zw_key_moves(w, v, keys, hints);
+    if (w->table_move && v->ply > 0 && v->table_move != ZW_NO_SHORT)
+        v->guided = zw_put_first(v->moves, v->sorted ? keys : NULL, v->count, v->table_move, INT32_MAX - 1);
+    if (cheap && v->sorted)
+        zw_cheapest_first(w, v->position, v->key, v->beta, v->depth, v->ply, v->moves, keys, v->count);
+    if (v->promising != ZW_NO_SHORT)
+        zw_put_first(v->moves, v->sorted ? keys : NULL, v->count, v->promising, INT32_MAX);
+}
+
+/* ------------------------------------------------------------------------------------------------------- move by move */
+
+/* A move that is being searched. */
+typedef struct zw_branch {
+    zw_move move;
+    int index; /* among the moves, in the order of the search */
+    int again; /* the same side is to move after it */
+    int full_depth; /* of the child */
+    int reduction; /* plies by which its first search is shallower */
+    void *child;
+    uint64_t child_key;
+    zw_value floor; /* what it must exceed */
+} zw_branch;
+
+/* Plays the move, with what a path remembers of it, and asks for the child's bucket. */
+ZW_STEP void zw_enter_child(zw_worker *w, const zw_visit *v, zw_branch *b)
+{
+    if (zw_in_play(v) && G.reversible)
+        w->reversible_run[w->path_base + v->ply + 1] =
+            G.reversible(w->context, v->position, b->move) ? w->reversible_run[w->path_base + v->ply] + 1 : 0;
+    b->child = zw_place(w, v->ply + 1);
+    zw_play_child(w, v->position, b->move, b->again, b->child, v->ply);
+    w->played[v->ply] = b->move;
+    b->child_key = G.hash(w->context, b->child);
+    assert(!G.child_hash || G.child_hash(w->context, v->position, b->move) == b->child_key);
+    if (w->table)
+        zw_table_prefetch(w->table, zw_table_key(w, b->child_key, b->full_depth - b->reduction));
+}
+
+/* One search of the child, with a window as this node sees it. */
+ZW_STEP zw_value zw_descend(zw_worker *w, const zw_visit *v, const zw_branch *b, zw_value alpha, zw_value beta,
+                            int depth)
+{
+    return b->again ? zw_search_in(v->instance, w, b->child, b->child_key, alpha, beta, depth, v->ply + 1)
+                    : -zw_search_in(v->instance, w, b->child, b->child_key, -beta, -alpha, depth, v->ply + 1);
+}
+
+/* NegaScout's re-search: a null window has shown that the move is worth more than it was tested for. */
+ZW_STEP zw_value zw_research(zw_worker *w, const zw_visit *v, const zw_view *view, const zw_branch *b, zw_value value)
+{
+    w->count.researches++;
+    zw_tell(w, v, (zw_event){.kind = ZW_EVENT_RESEARCH, .value = value, .move = b->move, .index = b->index});
+    if (zw_is_selective(w, v)) {
+        w->frames[v->ply + 1].principal = (uint8_t)view->principal;
+        w->frames[v->ply + 1].cut = 0;
+    }
+    zw_value again = w->policy == ZW_POLICY_SCOUT ? zw_descend(w, v, b, -ZW_INFINITY, ZW_INFINITY, b->full_depth)
+                                                  : zw_descend(w, v, b, value, v->beta, b->full_depth);
+    if (w->stopped)
+        return 0;
+    w->count.researches_below += again < value;
+    return again > value ? again : value;
+}
+
+/* The value of a move. One that is reduced must earn its full depth; after the first, the policy decides whether a wide
+ * window is tried with a null window first. */
+ZW_STEP zw_value zw_search_child(zw_worker *w, const zw_visit *v, const zw_view *view, const zw_branch *b)
+{
+    if (b->reduction > 0) {
+        zw_value value = zw_descend(w, v, b, b->floor, b->floor + 1, b->full_depth - b->reduction);
+        if (w->stopped || value <= b->floor)
+            return value;
+        w->frames[v->ply + 1].cut = (uint8_t)zw_child_cuts(view, b->again, b->index);
+    }
+    int scout = b->index > 0 && w->policy != ZW_POLICY_ALPHABETA && v->beta - b->floor > 1;
+    zw_value value = zw_descend(w, v, b, b->floor, scout ? b->floor + 1 : v->beta, b->full_depth);
+    if (!w->stopped && scout && value > b->floor && value < v->beta && !(w->shallow_exact && v->depth <= 2))
+        value = zw_research(w, v, view, b, value);
+    return value;
+}
+
+/* A move has cut: it is counted, and remembered for the order of others like it. */
+ZW_STEP void zw_cutoff(zw_worker *w, const zw_visit *v, const zw_branch *b, zw_value value)
+{
+    w->count.cutoffs++;
+    w->count.first_cutoffs += b->index == 0;
+    w->count.guided_cutoffs += (unsigned)v->guided;
+    w->count.guided_first_cutoffs += (unsigned)(v->guided && b->index == 0);
+    zw_tell(w, v, (zw_event){.kind = ZW_EVENT_CUTOFF, .value = value, .move = b->move, .index = b->index});
+    if (zw_is_selective(w, v)) {
+        zw_learn_cutoff(w, v->position, v->moves, b->index, v->depth, v->ply);
+        return;
+    }
+    if (w->killers_on)
+        zw_add_killer(w, v->ply, b->move);
+    if (w->history_on) {
+        int side = zw_side(w, v->ply);
+        int bonus = v->depth * v->depth < ZW_HISTORY_MAX / 16 ? v->depth * v->depth : ZW_HISTORY_MAX / 16;
+        zw_history_add(w, side, b->move, bonus);
+        for (int i = 0; i < b->index; i++)
+            zw_history_add(w, side, v->moves[i], -bonus);
+    }
+}
+
+/* What was learned goes into the table: failing low proves an upper bound, failing high a lower one. */
+ZW_STEP void zw_conclude(zw_worker *w, const zw_visit *v, zw_value best, zw_move best_move, uint64_t size)
+{
+    if (v->use_table && !(v->ply == 0 && w->root->restricted)) {
+        zw_value kept = zw_kept(w, v, best);
+        zw_value lower = best > v->alpha ? kept : -ZW_INFINITY, upper = best < v->beta ? kept : ZW_INFINITY;
+#ifdef ZW_MUTATE_LOST_ALPHA
+        lower = best >= v->beta ? kept : -ZW_INFINITY;
+        upper = kept;
+#endif
+        zw_remember(w, v, lower, upper, ZW_SHORT(best_move), size);
+    }
+    zw_tell(w, v, (zw_event){.kind = ZW_EVENT_LEAVE, .value = best, .move = best_move});
+}
+
+/* What is known of a node before its moves are searched. */
+ZW_STEP int zw_ends_early(zw_worker *w, zw_visit *v, zw_view *view, zw_value *value)
+{
+    zw_entry entry = {.lower = -ZW_INFINITY, .upper = ZW_INFINITY, .depth = -1, .move = ZW_NO_SHORT};
+    if (zw_in_play(v)) {
+        *value = 0;
+        if (zw_repeats_here(w, v) || zw_beyond_mate(w, v, value) || zw_settles(w, v, value))
+            return 1;
+    } else if (G.free_move && v->ply >= ZW_MAX_DEPTH) { /* such moves end where the stack does */
+        v->depth = 0;
+    }
+    /* without one of its moves a node is not the position that the table means */
+    v->use_table = w->table != NULL && (v->depth > 0 || w->store_leaves) &&
+                   !(zw_is_selective(w, v) && w->frames[v->ply].excluded != ZW_NO_SHORT);
+    if (zw_recall(w, v, &entry, value))
+        return 1;
+    if (v->depth <= 0) {
+        *value = zw_leaf(w, v);
+        return 1;
+    }
+    return zw_in_play(v) &&
+           (zw_is_foretold(w, v, value) || (zw_is_selective(w, v) && zw_rules_decide(w, v, view, &entry, value)));
+}
+
+/* The search of one node with the window (alpha, beta), fail-soft. A stop unwinds by return value: whoever has
+ * searched a child looks at `stopped`, and a value that comes with it has no meaning. */
+ZW_STEP zw_value zw_search_node(int instance, zw_worker *w, const void *position, uint64_t key, zw_value alpha,
+                                zw_value beta, int depth, int ply)
+{
+    zw_visit v = {
+        instance, position, key, alpha, beta, depth, ply, .table_move = ZW_NO_SHORT, .promising = ZW_NO_SHORT};
+    zw_view view = {.check = 0};
+    zw_value value, outcome = 0, best = -ZW_INFINITY;
     zw_move best_move = ZW_NO_MOVE;
-    for (int i = 0; i < count; i++) {
-        if (sorted)
-            zw_pick(moves, keys, i, count);
-        zw_move move = moves[i];
-        zw_value floor = best > alpha ? best : alpha;
-        int full_depth = ZW_FN(depth_behind)(w, position, move, depth), child_depth = full_depth, reduced = 0;
-#if ZW_IS_SELECTIVE
-        if (ZW_HAS_SELECTIVE(w)) {
-            int reduction = ZW_FN(plan)(w, position, &view, move, i, alpha, depth, ply, &best, &full_depth);
-            if (reduction < 0)
-                continue;
-            child_depth = full_depth - reduction;
-            reduced = reduction > 0;
-        }
-#endif
-#if ZW_IS_TOURNAMENT
-        if (ZW_HAS_ADJUST(w) && w->selectivity) {
-            zw_node node = {ply, depth, alpha, beta, beta - alpha > 1, w->played};
-            (void)node; /* a game without adjust() does not look */
-            int change = ZW_DO_ADJUST(w, position, &node, move, i);
-            /* Something must be left, and while everything tried is lost nothing may be: a loss is said to be proven. */
-            if (change == ZW_PRUNE && best > (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? -won : -ZW_INFINITY))
-                continue;
-            if (change != ZW_PRUNE)
-                child_depth += change;
-            reduced = change < 0 && i > 0;
-        }
-        if (ZW_HAS_REVERSIBLE(w))
-            w->reversible_run[w->path_base + ply + 1] =
-                ZW_DO_REVERSIBLE(w, position, move) ? w->reversible_run[w->path_base + ply] + 1 : 0;
-#endif
-        ZW_DO_PLAY(w, position, move, child);
-        w->played[ply] = move;
-        uint64_t child_key = ZW_DO_HASH(w, child);
-        assert(!ZW_HAS_CHILD_HASH(w) || ZW_DO_CHILD_HASH(w, position, move) == child_key);
-        if (w->table)
-            zw_table_prefetch(w->table, zw_table_key(w, child_key, child_depth));
-        uint64_t visits = w->visits;
-        zw_value value = -ZW_INFINITY;
 
-        if (reduced) { /* a reduced move must earn its full depth */
-            value = -ZW_SEARCH(w, child, child_key, -floor - 1, -floor, child_depth, ply + 1);
-            if (w->stopped)
-                return 0;
-            child_depth = full_depth;
-#if ZW_IS_SELECTIVE
-            w->frames[ply + 1].cut = (uint8_t)(view.principal ? i > 0 : !view.cut);
-#endif
+    if (ZW_UNLIKELY(++w->visits >= w->check_at) && w->host->check(w))
+        return 0;
+    zw_tell(w, &v, (zw_event){.kind = ZW_EVENT_ENTER, .move = zw_came_by(w, &v)});
+    if (zw_ends_early(w, &v, &view, &value))
+        return value;
+    zw_list_moves(w, &v, &outcome);
+    if (w->stopped)
+        return 0;
+    if (v.count == 0)
+        return zw_finished(w, &v, outcome);
+    if (zw_try_etc(w, &v, &value) || (zw_in_play(&v) && zw_is_expected(w, &v, &value)))
+        return value;
+
+    w->count.interior++;
+    w->count.generated += (unsigned)v.count;
+    view.only = v.count == 1;
+    uint64_t nodes_before = w->visits + w->spared;
+    zw_order_moves(w, &v);
+    zw_move *moves = v.moves;
+    int32_t *keys = zw_keys_at(w, ply);
+    for (int i = 0; i < v.count; i++) {
+        if (v.sorted)
+            zw_pick(moves, keys, i, v.count);
+        zw_branch b = {.move = moves[i], .index = i, .floor = best > v.alpha ? best : v.alpha};
+        b.again = zw_moves_again(w, position, b.move);
+        b.full_depth = zw_depth_after(w, position, b.move, v.depth);
+        if (zw_is_selective(w, &v)) {
+            b.reduction =
+                zw_plan_move(w, position, &view, b.move, b.again, i, v.alpha, v.depth, ply, &best, &b.full_depth);
+            if (b.reduction < 0)
+                continue;
         }
-        if (!reduced || value > floor) {
-            int scout = i > 0 && w->policy != ZW_POLICY_ALPHABETA && beta - floor > 1;
-            value = -ZW_SEARCH(w, child, child_key, scout ? -floor - 1 : -beta, -floor, child_depth, ply + 1);
-            if (w->stopped)
-                return 0;
-            if (scout && value > floor && value < beta && !(w->shallow_exact && depth <= 2)) {
-                w->count.researches++;
-                ZW_TELL(ZW_EVENT_RESEARCH, .value = value, .move = move, .index = i);
-#if ZW_IS_SELECTIVE
-                w->frames[ply + 1].principal = (uint8_t)view.principal;
-                w->frames[ply + 1].cut = 0;
-#endif
-                zw_value again = w->policy == ZW_POLICY_SCOUT
-                                     ? -ZW_SEARCH(w, child, child_key, -ZW_INFINITY, ZW_INFINITY, child_depth, ply + 1)
-                                     : -ZW_SEARCH(w, child, child_key, -beta, -value, child_depth, ply + 1);
-                if (w->stopped)
-                    return 0;
-                w->count.researches_below += again < value;
-                value = again > value ? again : value;
-            }
-        }
+        zw_enter_child(w, &v, &b);
+        uint64_t visits = w->visits;
+        value = zw_search_child(w, &v, &view, &b);
+        if (w->stopped)
+            return 0;
         if (ply == 0)
-            zw_root_learn(w->root, i, value, floor, beta, w->visits - visits);
+            zw_root_learn(w->root, i, value, b.floor, v.beta, w->visits - visits);
         if (value > best) {
             best = value;
-            best_move = move;
+            best_move = b.move;
         }
-        if (best >= beta) {
-            w->count.cutoffs++;
-            w->count.first_cutoffs += i == 0;
-            w->count.guided_cutoffs += (unsigned)guided;
-            w->count.guided_first_cutoffs += (unsigned)(guided && i == 0);
-            ZW_TELL(ZW_EVENT_CUTOFF, .value = best, .move = move, .index = i);
-#if ZW_IS_SELECTIVE
-            if (ZW_HAS_SELECTIVE(w)) {
-                ZW_FN(learn)(w, position, moves, i, depth, ply);
-                break;
-            }
-#endif
-            if (w->killers_on && w->killers[ply][0] != ZW_SHORT(move)) {
-                w->killers[ply][1] = w->killers[ply][0];
-                w->killers[ply][0] = ZW_SHORT(move);
-            }
-            if (w->history_on) {
-                int bonus = depth * depth < ZW_HISTORY_MAX / 16 ? depth * depth : ZW_HISTORY_MAX / 16;
-                zw_history_add(w, ply, move, bonus);
-                for (int k = 0; k < i; k++)
-                    zw_history_add(w, ply, moves[k], -bonus);
-            }
+        if (best >= v.beta) {
+            zw_cutoff(w, &v, &b, best);
             break;
         }
     }
-
-    /* 11. What was learned goes into the table: failing low proves an upper bound, failing high a lower one. */
-    if (use_table && !(ply == 0 && w->root->restricted)) {
-        zw_value kept =
-            ZW_IS_TOURNAMENT && (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE) ? zw_to_table(best, ZW_LIMIT_SCORE(w), ply) : best;
-        zw_entry entry = {.lower = best > alpha ? kept : -ZW_INFINITY,
-                          .upper = best < beta ? kept : ZW_INFINITY,
-                          .depth = depth,
-                          .move = ZW_SHORT(best_move),
-                          .size = w->visits + w->spared - nodes_before + 1};
-#ifdef ZW_MUTATE_LOST_ALPHA
-        entry.lower = best >= beta ? kept : -ZW_INFINITY;
-        entry.upper = kept;
-#endif
-        w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, depth), entry);
-    }
-    ZW_TELL(ZW_EVENT_LEAVE, .value = best, .move = best_move);
+    zw_conclude(w, &v, best, best_move, w->visits + w->spared - nodes_before + 1);
     return best;
 }
-
-#undef ZW_TELL
-#undef ZW_CAME_BY
-#undef ZW_IS_SELECTIVE
-#undef ZW_IS_TOURNAMENT
-#undef ZW_IS_TRACED
-#undef ZW_SEARCH

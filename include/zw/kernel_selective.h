@@ -11,45 +11,35 @@
  * themselves would let MTD(f) creep. Bounds that contradict each other are counted by the table, the newer wins, and a
  * driver ends when its own bounds meet or cross. */
 
-static zw_value ZW_FN(tournament)(zw_worker *w, const void *at, uint64_t key, zw_value alpha, zw_value beta, int depth,
-                                  int ply);
-
-static inline int ZW_FN(in_force)(const zw_worker *w, zw_rule rule)
+static inline int zw_in_force(const zw_worker *w, zw_rule rule)
 {
     return (int)(w->rules >> rule & 1);
 }
 
-/* Beyond this a value is a win by distance, which no margin speaks of. */
-static inline zw_value ZW_FN(won)(const zw_worker *w)
-{
-    (void)w;
-    return ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? ZW_LIMIT_SCORE(w) - ZW_STACK : ZW_LIMIT_SCORE(w);
-}
-
 /* What a game says is proven by knowledge, short of a win by distance: margins do not speak of that either. */
-static inline zw_value ZW_FN(proven)(const zw_worker *w)
+static inline zw_value zw_proven(const zw_worker *w)
 {
-    return w->game->win_score ? w->game->win_score : ZW_INFINITY;
+    return G.win_score ? G.win_score : ZW_INFINITY;
 }
 
 /* The static value, which null windows ask for again and again, from a small cache of the worker's own. */
-static inline zw_value ZW_FN(seen)(zw_worker *w, const ZW_POSITION *position, uint64_t key, int ply)
+static inline zw_value zw_static_value_of(zw_worker *w, const void *position, uint64_t key, int ply)
 {
-    uint64_t *place = &w->lore->seen[key & (ZW_SEEN_ENTRIES - 1)];
+    uint64_t *place = &w->histories->static_values[key & (ZW_STATIC_ENTRIES - 1)];
     if ((*place ^ key) >> 24 || !(*place & 0xFFFFFF))
-        *place = key >> 24 << 24 | (uint64_t)(ZW_FN(static_value)(w, position) + ZW_BIAS);
-    return zw_leaf_value(w, (zw_value)(*place & 0xFFFFFF) - ZW_BIAS, ZW_LIMIT_SCORE(w),
-                         ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE, 1, ply);
+        *place = key >> 24 << 24 | (uint64_t)(zw_evaluation_of(w, position) + ZW_BIAS);
+    return zw_leaf_value(w, (zw_value)(*place & 0xFFFFFF) - ZW_BIAS, G.max_score, G.flags & ZW_WINS_BY_DISTANCE, 1,
+                         ply);
 }
 
-/* A table entry as this ply reads it. */
-static inline int ZW_FN(recall)(zw_worker *w, uint64_t key, int depth, int ply, zw_entry *entry)
+/* The table's entry of a position, as this ply reads it. */
+static inline int zw_read_entry(zw_worker *w, uint64_t key, int depth, int ply, zw_entry *entry)
 {
     if (!w->table || !zw_table_probe(w->table, zw_table_key(w, key, depth), entry))
         return 0;
-    if (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE) {
-        entry->lower = zw_from_table(entry->lower, ZW_LIMIT_SCORE(w), ply);
-        entry->upper = zw_from_table(entry->upper, ZW_LIMIT_SCORE(w), ply);
+    if (G.flags & ZW_WINS_BY_DISTANCE) {
+        entry->lower = zw_from_table(entry->lower, G.max_score, ply);
+        entry->upper = zw_from_table(entry->upper, G.max_score, ply);
     }
     return 1;
 }
@@ -57,95 +47,92 @@ static inline int ZW_FN(recall)(zw_worker *w, uint64_t key, int depth, int ply, 
 /* --------------------------------------------------------------------------------------------------------- move order */
 
 /* How well quiet moves like this one have done: everywhere, and behind the one and two moves before. */
-static inline int ZW_FN(record_of)(const zw_worker *w, zw_move move, int slot, int ply)
+static inline int zw_history_of(const zw_worker *w, zw_move move, int slot, int ply)
 {
-    int side = ply & 1, record = w->history_on ? w->history[side][move & (ZW_HISTORY_SLOTS - 1)] : 0;
-    if (ZW_FN(in_force)(w, ZW_RULE_CONTINUATION)) {
-        record += ply > 0 ? w->lore->continuation[side][w->frames[ply - 1].slot][slot] : 0;
-        record += ply > 1 ? w->lore->continuation[side][w->frames[ply - 2].slot][slot] : 0;
+    int side = zw_side(w, ply), sum = w->history_on ? w->history[side][move & (ZW_HISTORY_SLOTS - 1)] : 0;
+    if (zw_in_force(w, ZW_RULE_CONTINUATION)) {
+        sum += ply > 0 ? w->histories->continuation[side][w->frames[ply - 1].slot][slot] : 0;
+        sum += ply > 1 ? w->histories->continuation[side][w->frames[ply - 2].slot][slot] : 0;
     }
-    return record;
+    return sum;
 }
 
 /* Adds what was learned of the moves to their keys. */
-static inline void ZW_FN(add_records)(const zw_worker *w, const ZW_POSITION *position, const zw_move *moves,
-                                      int32_t *keys, int count, int ply)
+static inline void zw_add_history(const zw_worker *w, const void *position, const zw_move *moves, int32_t *keys,
+                                  int count, int ply)
 {
-    int side = ply & 1;
-    uint16_t counter = ply > 0 && ZW_FN(in_force)(w, ZW_RULE_COUNTER_MOVE)
-                           ? w->lore->counter[side][w->frames[ply - 1].slot]
+    int side = zw_side(w, ply);
+    uint16_t counter = ply > 0 && zw_in_force(w, ZW_RULE_COUNTER_MOVE)
+                           ? w->histories->countermove[side][w->frames[ply - 1].slot]
                            : ZW_NO_SHORT;
     for (int i = 0; i < count; i++) {
         zw_trait trait;
-        ZW_DO_TRAIT(w, position, moves[i], &trait);
+        G.selective->trait(w->context, position, moves[i], &trait);
         if (trait.quiet)
             keys[i] +=
-                ZW_FN(record_of)(w, moves[i], trait.slot, ply) + (ZW_SHORT(moves[i]) == counter ? ZW_HISTORY_MAX : 0);
-        else if (ZW_FN(in_force)(w, ZW_RULE_CAPTURE_HISTORY))
-            keys[i] += w->lore->captures[side][trait.slot][trait.taken] / 8;
+                zw_history_of(w, moves[i], trait.slot, ply) + (ZW_SHORT(moves[i]) == counter ? ZW_HISTORY_MAX : 0);
+        else if (zw_in_force(w, ZW_RULE_CAPTURE_HISTORY))
+            keys[i] += w->histories->captures[side][trait.slot][trait.taken] / 8;
     }
 }
 
-static inline void ZW_FN(record)(zw_worker *w, zw_move move, const zw_trait *trait, int ply, int bonus)
+static inline void zw_reward(zw_worker *w, zw_move move, const zw_trait *trait, int ply, int bonus)
 {
-    int side = ply & 1;
+    int side = zw_side(w, ply);
     if (!trait->quiet) {
-        zw_lore_add(&w->lore->captures[side][trait->slot][trait->taken], bonus);
+        zw_history_step(&w->histories->captures[side][trait->slot][trait->taken], bonus);
         return;
     }
-    zw_history_add(w, ply, move, bonus);
+    zw_history_add(w, side, move, bonus);
     if (ply > 0)
-        zw_lore_add(&w->lore->continuation[side][w->frames[ply - 1].slot][trait->slot], bonus);
+        zw_history_step(&w->histories->continuation[side][w->frames[ply - 1].slot][trait->slot], bonus);
     if (ply > 1)
-        zw_lore_add(&w->lore->continuation[side][w->frames[ply - 2].slot][trait->slot], bonus);
+        zw_history_step(&w->histories->continuation[side][w->frames[ply - 2].slot][trait->slot], bonus);
 }
 
 /* A move has cut: it gains, and those tried before it lose. Captures are no killers: they go early anyway. */
-static inline void ZW_FN(learn)(zw_worker *w, const ZW_POSITION *position, const zw_move *moves, int index, int depth,
-                                int ply)
+static inline void zw_learn_cutoff(zw_worker *w, const void *position, const zw_move *moves, int index, int depth,
+                                   int ply)
 {
     zw_trait cut;
     int bonus = 16 * depth * depth < 1600 ? 16 * depth * depth : 1600;
-    ZW_DO_TRAIT(w, position, moves[index], &cut);
+    G.selective->trait(w->context, position, moves[index], &cut);
     for (int i = 0; i < index; i++) {
         zw_trait trait;
-        ZW_DO_TRAIT(w, position, moves[i], &trait);
+        G.selective->trait(w->context, position, moves[i], &trait);
         if (cut.quiet || !trait.quiet)
-            ZW_FN(record)(w, moves[i], &trait, ply, -bonus);
+            zw_reward(w, moves[i], &trait, ply, -bonus);
     }
-    ZW_FN(record)(w, moves[index], &cut, ply, bonus);
+    zw_reward(w, moves[index], &cut, ply, bonus);
     if (!cut.quiet)
         return;
-    if (w->killers[ply][0] != ZW_SHORT(moves[index])) {
-        w->killers[ply][1] = w->killers[ply][0];
-        w->killers[ply][0] = ZW_SHORT(moves[index]);
-    }
+    zw_add_killer(w, ply, moves[index]);
     if (ply > 0)
-        w->lore->counter[ply & 1][w->frames[ply - 1].slot] = ZW_SHORT(moves[index]);
+        w->histories->countermove[zw_side(w, ply)][w->frames[ply - 1].slot] = ZW_SHORT(moves[index]);
 }
 
 /* --------------------------------------------------------------------------------------------------------- quiescence */
 
 /* The moves that quiescence looks at, with their keys: all of them where a move is forced. */
-static inline int ZW_FN(list_loud)(zw_worker *w, const ZW_POSITION *position, int check, int ply, zw_value *outcome)
+static inline int zw_list_noisy(zw_worker *w, const void *position, int check, int ply, zw_value *outcome)
 {
     zw_move *moves = zw_moves_at(w, ply);
-    int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
+    int32_t *keys = zw_keys_at(w, ply);
     if (check) {
-        int count = ZW_FN(list)(w, position, moves, 0, outcome);
+        int count = zw_list(w, position, moves, 0, outcome);
         memset(keys, 0, (size_t)count * sizeof *keys);
-        if (ZW_HAS_ORDER(w) && count > 1)
-            ZW_DO_ORDER(w, position, moves, count, keys);
-        ZW_FN(add_records)(w, position, moves, keys, count, ply);
+        if (G.order && count > 1)
+            G.order(w->context, position, moves, count, keys);
+        zw_add_history(w, position, moves, keys, count, ply);
         return count;
     }
-    int count = ZW_FN(announced)(w, ZW_DO_CAPTURES(w, position, moves, ZW_LIMIT_MOVES(w)));
+    int count = zw_announced(w, G.selective->captures(w->context, position, moves, G.max_moves));
     for (int i = 0; i < count; i++) {
         zw_trait trait;
-        ZW_DO_TRAIT(w, position, moves[i], &trait);
+        G.selective->trait(w->context, position, moves[i], &trait);
         keys[i] = 64 * trait.gain - trait.risk;
-        if (ZW_FN(in_force)(w, ZW_RULE_CAPTURE_HISTORY))
-            keys[i] += w->lore->captures[ply & 1][trait.slot][trait.taken] / 8;
+        if (zw_in_force(w, ZW_RULE_CAPTURE_HISTORY))
+            keys[i] += w->histories->captures[zw_side(w, ply)][trait.slot][trait.taken] / 8;
     }
     return count;
 }
@@ -153,54 +140,57 @@ static inline int ZW_FN(list_loud)(zw_worker *w, const ZW_POSITION *position, in
 /* Captures until the position is quiet; in check, every move. The window may be anything: standing pat gives a lower
  * bound; a capture left out because the static value, what it takes and a margin stay below alpha leaves that sum as an
  * upper one. Exchanges that lose are left out, in check too once a move is found that does not lose the game. */
-static zw_value ZW_FN(resolve)(zw_worker *w, const ZW_POSITION *position, uint64_t key, zw_value alpha, zw_value beta,
-                               int ply)
+static zw_value zw_quiesce_selectively(zw_worker *w, const void *position, uint64_t key, zw_value alpha, zw_value beta,
+                                       int ply)
 {
     zw_entry entry = {.depth = 0, .move = ZW_NO_SHORT};
     w->reach = ply > w->reach ? ply : w->reach;
-    int use_table = ZW_FN(in_force)(w, ZW_RULE_QUIET_TABLE) && ply < ZW_MAX_DEPTH;
-    int hit = use_table && ZW_FN(recall)(w, key, 0, ply, &entry);
+    int use_table = zw_in_force(w, ZW_RULE_QUIET_TABLE) && ply < ZW_MAX_DEPTH;
+    int hit = use_table && zw_read_entry(w, key, 0, ply, &entry);
     if (hit && w->table_cutoffs && zw_usable(w, &entry, 0)) {
         if (entry.lower >= beta || entry.lower == entry.upper)
             return entry.lower;
         if (entry.upper <= alpha)
             return entry.upper;
     }
-    int check = ply < ZW_MAX_DEPTH && ZW_HAS_FORCED(w) && ZW_DO_FORCED(w, position);
-    zw_value seen = check ? -ZW_INFINITY : ZW_FN(seen)(w, position, key, ply), best = seen, outcome = 0;
+    int check = ply < ZW_MAX_DEPTH && G.forced && G.forced(w->context, position);
+    zw_value standing = check ? -ZW_INFINITY : zw_static_value_of(w, position, key, ply), best = standing, outcome = 0;
     if (best >= beta || ply >= ZW_MAX_DEPTH)
         return best;
-    int count = ZW_FN(list_loud)(w, position, check, ply, &outcome);
+    int count = zw_list_noisy(w, position, check, ply, &outcome);
     if (w->stopped)
         return 0;
     if (count <= 0)
-        return check ? ZW_FN(value)(w, outcome, 1, 0, ply) : best;
+        return check ? zw_outcome(w, outcome, 1, 0, ply) : best;
     zw_move *moves = zw_moves_at(w, ply), best_move = ZW_NO_MOVE;
-    int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
+    int32_t *keys = zw_keys_at(w, ply);
     if (w->table_move && entry.move != ZW_NO_SHORT)
         zw_put_first(moves, keys, count, entry.move, INT32_MAX);
-    ZW_POSITION *child = ZW_PLACE(w, ply + 1);
+    void *child = zw_place(w, ply + 1);
     for (int i = 0; i < count; i++) {
         zw_pick(moves, keys, i, count);
         zw_value floor = best > alpha ? best : alpha;
         zw_trait trait;
-        ZW_DO_TRAIT(w, position, moves[i], &trait);
-        zw_value most = seen + trait.gain + ZW_MARGIN(w, delta);
-        if (!check && ZW_FN(in_force)(w, ZW_RULE_DELTA) && most <= floor && !ZW_DO_CHECKS(w, position, moves[i])) {
+        G.selective->trait(w->context, position, moves[i], &trait);
+        zw_value most = standing + trait.gain + G.selective->delta;
+        if (!check && zw_in_force(w, ZW_RULE_DELTA) && most <= floor &&
+            !G.selective->checks(w->context, position, moves[i])) {
             best = most > best ? most : best;
             continue;
         }
-        if ((!check || best > -ZW_FN(won)(w)) && !ZW_DO_EXCHANGE(w, position, moves[i], 0))
+        if ((!check || best > -zw_won(w)) && !G.selective->exchange(w->context, position, moves[i], 0))
             continue;
-        ZW_DO_PLAY(w, position, moves[i], child);
+        int again = zw_moves_again(w, position, moves[i]);
+        zw_play_child(w, position, moves[i], again, child, ply);
         w->frames[ply].slot = (int16_t)trait.slot;
         w->count.quiet++;
-        if (++w->visits >= w->check_at && zw_worker_check(w))
+        if (++w->visits >= w->check_at && w->host->check(w))
             return 0;
-        uint64_t child_key = ZW_DO_HASH(w, child);
+        uint64_t child_key = G.hash(w->context, child);
         if (w->table)
             zw_table_prefetch(w->table, zw_table_key(w, child_key, 0));
-        zw_value value = -ZW_FN(resolve)(w, child, child_key, -beta, -floor, ply + 1);
+        zw_value value = again ? zw_quiesce_selectively(w, child, child_key, floor, beta, ply + 1)
+                               : -zw_quiesce_selectively(w, child, child_key, -beta, -floor, ply + 1);
         if (w->stopped)
             return 0;
         if (value > best) {
@@ -211,7 +201,7 @@ static zw_value ZW_FN(resolve)(zw_worker *w, const ZW_POSITION *position, uint64
             break;
     }
     if (use_table && w->table && (!hit || entry.depth == 0)) { /* a deeper entry is worth more */
-        zw_value kept = ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? zw_to_table(best, ZW_LIMIT_SCORE(w), ply) : best;
+        zw_value kept = G.flags & ZW_WINS_BY_DISTANCE ? zw_to_table(best, G.max_score, ply) : best;
         entry = (zw_entry){.lower = best > alpha ? kept : -ZW_INFINITY,
                            .upper = best < beta ? kept : ZW_INFINITY,
                            .move = ZW_SHORT(best_move)};
@@ -223,17 +213,16 @@ static zw_value ZW_FN(resolve)(zw_worker *w, const ZW_POSITION *position, uint64
 /* -------------------------------------------------------------------------------------------------- before the moves */
 
 /* What the rules know of a node. */
-typedef struct ZW_FN(view) {
+typedef struct zw_view {
     int check, improving, principal, cut;
     int only; /* there is but one move */
     int quiets; /* that have been looked at */
     uint16_t table_move;
     int extension; /* of the table's move */
-    zw_value seen; /* the static value, or a bound of the table that says more; -ZW_INFINITY in check */
-} ZW_FN(view);
+    zw_value value; /* the static value, or a bound of the table that says more; -ZW_INFINITY in check */
+} zw_view;
 
-static inline ZW_FN(view)
-    ZW_FN(look)(zw_worker *w, const ZW_POSITION *position, uint64_t key, const zw_entry *entry, int ply)
+static inline zw_view zw_assess(zw_worker *w, const void *position, uint64_t key, const zw_entry *entry, int ply)
 {
     zw_frame *here = &w->frames[ply];
     if (ply == 0) {
@@ -241,14 +230,15 @@ static inline ZW_FN(view)
         here->cut = 0;
         here->doubled = 0;
     }
-    ZW_FN(view) v = {.principal = here->principal, .cut = here->cut, .table_move = entry->move};
-    v.check = ZW_HAS_FORCED(w) && ZW_DO_FORCED(w, position);
-    here->seen = v.check ? -ZW_INFINITY : ZW_FN(seen)(w, position, key, ply);
-    v.improving = !v.check && ply > 1 && here->seen > w->frames[ply - 2].seen;
-    v.seen = here->seen;
+    zw_view v = {.principal = here->principal, .cut = here->cut, .table_move = entry->move};
+    v.check = G.forced && G.forced(w->context, position);
+    here->static_value = v.check ? -ZW_INFINITY : zw_static_value_of(w, position, key, ply);
+    v.improving = !v.check && ply > 1 && zw_side(w, ply) == zw_side(w, ply - 2) &&
+                  here->static_value > w->frames[ply - 2].static_value;
+    v.value = here->static_value;
     if (!v.check) {
-        v.seen = entry->lower > v.seen ? entry->lower : v.seen;
-        v.seen = entry->upper < v.seen ? entry->upper : v.seen;
+        v.value = entry->lower > v.value ? entry->lower : v.value;
+        v.value = entry->upper < v.value ? entry->upper : v.value;
     }
     return v;
 }
@@ -257,31 +247,32 @@ static inline ZW_FN(view)
  * in which this side may not pass again for a while: zugzwang is not seen by passing. It proves no win and averts no
  * loss. Asks a null window at beta whatever the window of the node, and answers with a lower bound. */
 #define ZW_NULL_VERIFIED 12
-static inline zw_value ZW_FN(pass)(zw_worker *w, const ZW_POSITION *position, uint64_t key, const ZW_FN(view) * v,
-                                   zw_value beta, int depth, int ply)
+static inline zw_value zw_try_null_move(zw_worker *w, const void *position, uint64_t key, const zw_view *v,
+                                        zw_value beta, int depth, int ply)
 {
-    ZW_POSITION *child = ZW_PLACE(w, ply + 1);
-    zw_value lead = v->seen - beta;
-    int steps = (int)(lead / ZW_MARGIN(w, null_step)), left = depth - 4 - depth / 4 - (steps < 3 ? steps : 3);
+    void *child = zw_place(w, ply + 1);
+    zw_value lead = v->value - beta;
+    int steps = (int)(lead / G.selective->null_step), left = depth - 4 - depth / 4 - (steps < 3 ? steps : 3);
     left = left > 1 ? left : 1; /* quiescence would not see a quiet move that threatens everything */
     if (depth < 3 || lead < 0 || w->played[ply - 1] == ZW_NO_MOVE || ply < w->no_null_before ||
-        !ZW_DO_NULL_MOVE(w, position, child))
+        !G.null_move(w->context, position, child))
         return ZW_INFINITY;
     w->played[ply] = ZW_NO_MOVE;
+    zw_take_turn(w, 0, ply);
     w->frames[ply].slot = ZW_SLOTS;
     w->frames[ply + 1].principal = 0;
     w->frames[ply + 1].cut = (uint8_t)!v->cut;
     w->frames[ply + 1].doubled = w->frames[ply].doubled;
-    if (ZW_HAS_REVERSIBLE(w))
+    if (G.reversible)
         w->reversible_run[w->path_base + ply + 1] = 0;
-    zw_value value = -ZW_FN(tournament)(w, child, ZW_DO_HASH(w, child), -beta, -beta + 1, left, ply + 1);
+    zw_value value = -zw_search_in(ZW_TOURNAMENT, w, child, G.hash(w->context, child), -beta, -beta + 1, left, ply + 1);
     if (w->stopped || value < beta)
         return ZW_INFINITY;
-    value = value < ZW_FN(won)(w) ? value : beta;
+    value = value < zw_won(w) ? value : beta;
     if (depth < ZW_NULL_VERIFIED || w->no_null_before)
         return value;
     w->no_null_before = ply + 3 * left / 4 + 1;
-    zw_value verified = ZW_FN(tournament)(w, position, key, beta - 1, beta, left, ply);
+    zw_value verified = zw_search_in(ZW_TOURNAMENT, w, position, key, beta - 1, beta, left, ply);
     w->no_null_before = 0;
     return !w->stopped && verified >= beta ? value : ZW_INFINITY;
 }
@@ -289,70 +280,75 @@ static inline zw_value ZW_FN(pass)(zw_worker *w, const ZW_POSITION *position, ui
 /* ProbCut with captures: one that is far above beta after quiescence and at a shallow depth is believed to stay above
  * beta. Asks null windows of its own, answers with a lower bound. */
 #define ZW_PROBCUT_LEAST 5
-static inline zw_value ZW_FN(probcut)(zw_worker *w, const ZW_POSITION *position, const ZW_FN(view) * v,
-                                      const zw_entry *entry, zw_value beta, int depth, int ply)
+static inline zw_value zw_try_probcut(zw_worker *w, const void *position, const zw_view *v, const zw_entry *entry,
+                                      zw_value beta, int depth, int ply)
 {
-    zw_value high = beta + ZW_MARGIN(w, probcut);
+    zw_value high = beta + G.selective->probcut;
     if (depth < ZW_PROBCUT_LEAST || (entry->depth >= depth - 3 && entry->upper < high))
         return ZW_INFINITY;
     zw_value outcome;
-    int count = ZW_FN(list_loud)(w, position, 0, ply, &outcome);
+    int count = zw_list_noisy(w, position, 0, ply, &outcome);
     zw_move *moves = zw_moves_at(w, ply);
-    ZW_POSITION *child = ZW_PLACE(w, ply + 1);
+    void *child = zw_place(w, ply + 1);
     for (int i = 0; i < count && !w->stopped; i++) {
         zw_trait trait;
-        zw_pick(moves, w->sort_keys + (size_t)ply * w->move_stride, i, count);
+        zw_pick(moves, zw_keys_at(w, ply), i, count);
         zw_move move = moves[i];
-        if (!ZW_DO_EXCHANGE(w, position, move, high > v->seen ? high - v->seen : 0))
+        int again = zw_moves_again(w, position, move);
+        if (!G.selective->exchange(w->context, position, move, high > v->value ? high - v->value : 0))
             continue;
-        ZW_DO_TRAIT(w, position, move, &trait);
-        ZW_DO_PLAY(w, position, move, child);
+        G.selective->trait(w->context, position, move, &trait);
+        zw_play_child(w, position, move, again, child, ply);
         w->played[ply] = move;
         w->frames[ply].slot = (int16_t)trait.slot;
         w->frames[ply + 1].principal = 0;
-        w->frames[ply + 1].cut = (uint8_t)!v->cut;
+        w->frames[ply + 1].cut = (uint8_t)(again ? v->cut : !v->cut);
         w->frames[ply + 1].doubled = w->frames[ply].doubled;
-        if (ZW_HAS_REVERSIBLE(w))
+        if (G.reversible)
             w->reversible_run[w->path_base + ply + 1] = 0;
-        uint64_t child_key = ZW_DO_HASH(w, child);
-        zw_value value = -ZW_FN(resolve)(w, child, child_key, -high, -high + 1, ply + 1);
+        uint64_t child_key = G.hash(w->context, child);
+        zw_value low = again ? high - 1 : -high;
+        zw_value value = zw_quiesce_selectively(w, child, child_key, low, low + 1, ply + 1);
+        value = again ? value : -value;
+        if (value >= high && !w->stopped) {
+            value = zw_search_in(ZW_TOURNAMENT, w, child, child_key, low, low + 1, depth - 4, ply + 1);
+            value = again ? value : -value;
+        }
         if (value >= high && !w->stopped)
-            value = -ZW_FN(tournament)(w, child, child_key, -high, -high + 1, depth - 4, ply + 1);
-        if (value >= high && !w->stopped)
-            return value < ZW_FN(won)(w) ? value - ZW_MARGIN(w, probcut) : beta;
+            return value < zw_won(w) ? value - G.selective->probcut : beta;
     }
     return ZW_INFINITY;
 }
 
 /* Rules that end a node before its moves are listed: the value, or ZW_INFINITY. */
-static inline zw_value ZW_FN(cut_early)(zw_worker *w, const ZW_POSITION *position, uint64_t key, const ZW_FN(view) * v,
-                                        const zw_entry *entry, zw_value alpha, zw_value beta, int depth, int ply)
+static inline zw_value zw_prune_node(zw_worker *w, const void *position, uint64_t key, const zw_view *v,
+                                     const zw_entry *entry, zw_value alpha, zw_value beta, int depth, int ply)
 {
-    zw_value won = ZW_FN(won)(w), proven = ZW_FN(proven)(w);
+    zw_value won = zw_won(w), proven = zw_proven(w);
     won = proven < won ? proven : won;
     if (v->principal || v->check || w->frames[ply].excluded != ZW_NO_SHORT || beta >= won || beta <= -won ||
-        v->seen >= won || v->seen <= -won)
+        v->value >= won || v->value <= -won)
         return ZW_INFINITY;
 
     /* Reverse futility: a lead that the few plies left hardly lose. Reads beta alone; what remains of the lead is the
      * bound. */
-    zw_value lead = v->seen - ZW_MARGIN(w, reverse_futility) * (depth - v->improving);
-    if (ZW_FN(in_force)(w, ZW_RULE_REVERSE_FUTILITY) && depth <= ZW_MARGIN(w, reverse_futility_plies) && lead >= beta)
+    zw_value lead = v->value - G.selective->reverse_futility * (depth - v->improving);
+    if (zw_in_force(w, ZW_RULE_REVERSE_FUTILITY) && depth <= G.selective->reverse_futility_plies && lead >= beta)
         return lead;
 
     /* Razoring: a deficit that quiet moves hardly mend. Reads alpha alone; quiescence's upper bound stands. */
-    if (ZW_FN(in_force)(w, ZW_RULE_RAZORING) && depth <= ZW_MARGIN(w, razor_plies) &&
-        v->seen + ZW_MARGIN(w, razor) + ZW_MARGIN(w, razor_ply) * depth <= alpha) {
-        zw_value value = ZW_FN(resolve)(w, position, key, alpha, alpha + 1, ply);
+    if (zw_in_force(w, ZW_RULE_RAZORING) && depth <= G.selective->razor_plies &&
+        v->value + G.selective->razor + G.selective->razor_ply * depth <= alpha) {
+        zw_value value = zw_quiesce_selectively(w, position, key, alpha, alpha + 1, ply);
         if (w->stopped || value <= alpha)
             return w->stopped ? ZW_INFINITY : value;
     }
 
     zw_value value = ZW_INFINITY;
-    if (ZW_HAS_NULL_MOVE(w) && ZW_FN(in_force)(w, ZW_RULE_NULL_MOVE))
-        value = ZW_FN(pass)(w, position, key, v, beta, depth, ply);
-    if (value == ZW_INFINITY && !w->stopped && ZW_FN(in_force)(w, ZW_RULE_PROBCUT))
-        value = ZW_FN(probcut)(w, position, v, entry, beta, depth, ply);
+    if (G.null_move && zw_in_force(w, ZW_RULE_NULL_MOVE))
+        value = zw_try_null_move(w, position, key, v, beta, depth, ply);
+    if (value == ZW_INFINITY && !w->stopped && zw_in_force(w, ZW_RULE_PROBCUT))
+        value = zw_try_probcut(w, position, v, entry, beta, depth, ply);
     return value;
 }
 
@@ -362,26 +358,26 @@ static inline zw_value ZW_FN(cut_early)(zw_worker *w, const ZW_POSITION *positio
  * not the window; null windows, which leave a lower bound at nearly every node that fails high, ask it as often as wide
  * ones. */
 #define ZW_SINGULAR_LEAST 7
-static inline zw_value ZW_FN(try_singular)(zw_worker *w, const ZW_POSITION *position, uint64_t key, ZW_FN(view) * v,
-                                           const zw_entry *entry, zw_value beta, int depth, int ply)
+static inline zw_value zw_try_singular(zw_worker *w, const void *position, uint64_t key, zw_view *v,
+                                       const zw_entry *entry, zw_value beta, int depth, int ply)
 {
-    zw_value won = ZW_FN(won)(w);
+    zw_value won = zw_won(w);
     zw_frame *here = &w->frames[ply];
-    if (!ZW_FN(in_force)(w, ZW_RULE_SINGULAR) || ply == 0 || depth < ZW_SINGULAR_LEAST ||
-        here->excluded != ZW_NO_SHORT || entry->move == ZW_NO_SHORT || entry->depth < depth - 3 ||
-        entry->lower >= won || entry->lower <= -won || ply >= 2 * w->root_depth)
+    if (!zw_in_force(w, ZW_RULE_SINGULAR) || ply == 0 || depth < ZW_SINGULAR_LEAST || here->excluded != ZW_NO_SHORT ||
+        entry->move == ZW_NO_SHORT || entry->depth < depth - 3 || entry->lower >= won || entry->lower <= -won ||
+        ply >= 2 * w->root_depth)
         return ZW_INFINITY;
-    zw_value pivot = entry->lower - ZW_MARGIN(w, singular) * depth;
+    zw_value pivot = entry->lower - G.selective->singular * depth;
     int principal = here->principal;
     here->excluded = entry->move;
     here->principal = 0;
-    zw_value value = ZW_FN(tournament)(w, position, key, pivot - 1, pivot, (depth - 1) / 2, ply);
+    zw_value value = zw_search_in(ZW_TOURNAMENT, w, position, key, pivot - 1, pivot, (depth - 1) / 2, ply);
     here->excluded = ZW_NO_SHORT;
     here->principal = (uint8_t)principal;
     if (w->stopped)
         return ZW_INFINITY;
     if (value < pivot)
-        v->extension = !v->principal && value < pivot - 16 * ZW_MARGIN(w, singular) && here->doubled < 4 ? 2 : 1;
+        v->extension = !v->principal && value < pivot - 16 * G.selective->singular && here->doubled < 4 ? 2 : 1;
     else if (pivot >= beta && !v->principal)
         return pivot;
     else if (entry->lower >= beta)
@@ -392,7 +388,7 @@ static inline zw_value ZW_FN(try_singular)(zw_worker *w, const ZW_POSITION *posi
 /* --------------------------------------------------------------------------------------------------------- move by move */
 
 /* By how many plies a late move is searched less: the product of two logarithms, in 256ths. */
-static inline int ZW_FN(base_reduction)(int depth, int index)
+static inline int zw_base_reduction(int depth, int index)
 {
     static const int16_t logarithm[64] = {0,    0,    177,  281,  355,  412,  459,  498,  532,  562,  589,  614,  636,
                                           657,  676,  693,  710,  725,  740,  754,  767,  779,  791,  803,  814,  824,
@@ -406,66 +402,72 @@ static inline int ZW_FN(base_reduction)(int depth, int index)
 /* Is a move left out? Only after one that does not lose has been searched, never at principal nodes, and never a check,
  * which might mate. Reads alpha alone. A futile move leaves what it hardly reaches as the bound; of the others nothing is
  * said but that none of them is better than the best one searched. */
-static inline int ZW_FN(left_out)(zw_worker *w, const ZW_POSITION *position, const ZW_FN(view) * v, zw_move move,
-                                  const zw_trait *trait, int record, int reduction, zw_value alpha, int depth,
-                                  zw_value *best)
+static inline int zw_prunes_move(zw_worker *w, const void *position, const zw_view *v, zw_move move,
+                                 const zw_trait *trait, int history, int reduction, zw_value alpha, int depth,
+                                 zw_value *best)
 {
     int left = depth - 1 - reduction > 0 ? depth - 1 - reduction : 0;
     if (!trait->quiet)
-        return ZW_FN(in_force)(w, ZW_RULE_EXCHANGE) && depth <= ZW_MARGIN(w, exchange_plies) &&
-               !ZW_DO_EXCHANGE(w, position, move, -ZW_MARGIN(w, tactical_loss) * depth);
-    if (ZW_FN(in_force)(w, ZW_RULE_LATE_MOVES) &&
-        ((depth <= ZW_MARGIN(w, late_plies) && v->quiets > (4 + depth * depth) / (2 - v->improving)) ||
-         (left < ZW_MARGIN(w, late_plies) / 2 && record < -4096 * (left + 1))))
+        return zw_in_force(w, ZW_RULE_EXCHANGE) && depth <= G.selective->exchange_plies &&
+               !G.selective->exchange(w->context, position, move, -G.selective->tactical_loss * depth);
+    if (zw_in_force(w, ZW_RULE_LATE_MOVES) &&
+        ((depth <= G.selective->late_plies && v->quiets > (4 + depth * depth) / (2 - v->improving)) ||
+         (left < G.selective->late_plies / 2 && history < -4096 * (left + 1))))
         return 1;
-    zw_value most = v->seen + ZW_MARGIN(w, futility) + ZW_MARGIN(w, futility_ply) * left;
-    if (ZW_FN(in_force)(w, ZW_RULE_FUTILITY) && !v->check && left <= ZW_MARGIN(w, futility_plies) && most <= alpha) {
+    zw_value most = v->value + G.selective->futility + G.selective->futility_ply * left;
+    if (zw_in_force(w, ZW_RULE_FUTILITY) && !v->check && left <= G.selective->futility_plies && most <= alpha) {
         *best = most > *best ? most : *best;
         return 1;
     }
-    return ZW_FN(in_force)(w, ZW_RULE_EXCHANGE) && left <= ZW_MARGIN(w, exchange_plies) &&
-           !ZW_DO_EXCHANGE(w, position, move, -ZW_MARGIN(w, quiet_loss) * left * left);
+    return zw_in_force(w, ZW_RULE_EXCHANGE) && left <= G.selective->exchange_plies &&
+           !G.selective->exchange(w->context, position, move, -G.selective->quiet_loss * left * left);
 }
 
 /* The reduction of a move in plies. */
-static inline int ZW_FN(reduction)(const zw_worker *w, const ZW_FN(view) * v, const zw_trait *trait, int killer,
-                                   int checks, int record, int depth, int index)
+static inline int zw_reduction(const zw_worker *w, const zw_view *v, const zw_trait *trait, int killer, int checks,
+                               int history, int depth, int index)
 {
-    if (!ZW_FN(in_force)(w, ZW_RULE_LMR) || depth < 3 || index < 1 + 2 * v->principal)
+    if (!zw_in_force(w, ZW_RULE_LMR) || depth < 3 || index < 1 + 2 * v->principal)
         return 0;
-    int reduction = ZW_FN(base_reduction)(depth, index);
+    int reduction = zw_base_reduction(depth, index);
     reduction += v->cut ? 192 : 0;
     reduction += v->improving ? 0 : 96;
     reduction -= v->principal ? 256 : 0;
     reduction -= v->check ? 128 : 0;
     reduction -= (killer ? 256 : 0) + (checks ? 256 : 0);
-    reduction -= trait->quiet ? record / 48 : 384;
+    reduction -= trait->quiet ? history / 48 : 384;
     return reduction > 0 ? reduction / 256 : 0;
+}
+
+/* Is the child of the move expected to fail high? */
+static inline int zw_child_cuts(const zw_view *v, int again, int index)
+{
+    return v->principal ? index > 0 : again ? v->cut : !v->cut;
 }
 
 /* Decides on a move: -1 when it is left out, otherwise by how many plies its first search is reduced. *full_depth grows
  * with an extension, *best with the bound of a futile move. */
-static inline int ZW_FN(plan)(zw_worker *w, const ZW_POSITION *position, ZW_FN(view) * v, zw_move move, int index,
-                              zw_value alpha, int depth, int ply, zw_value *best, int *full_depth)
+static inline int zw_plan_move(zw_worker *w, const void *position, zw_view *v, zw_move move, int again, int index,
+                               zw_value alpha, int depth, int ply, zw_value *best, int *full_depth)
 {
     zw_frame *here = &w->frames[ply], *below = here + 1;
     zw_trait trait;
     if (ZW_SHORT(move) == here->excluded)
         return -1;
-    ZW_DO_TRAIT(w, position, move, &trait);
+    G.selective->trait(w->context, position, move, &trait);
     int killer = ZW_SHORT(move) == w->killers[ply][0] || ZW_SHORT(move) == w->killers[ply][1];
-    int record = trait.quiet ? ZW_FN(record_of)(w, move, trait.slot, ply) : 0;
-    int checks = ZW_DO_CHECKS(w, position, move);
-    int reduction = ZW_FN(reduction)(w, v, &trait, killer, checks, record, depth, index);
+    int history = trait.quiet ? zw_history_of(w, move, trait.slot, ply) : 0;
+    int checks = G.selective->checks(w->context, position, move);
+    int reduction = zw_reduction(w, v, &trait, killer, checks, history, depth, index);
     v->quiets += trait.quiet;
-    if (!v->principal && !checks && *best > -ZW_FN(won)(w) && alpha < ZW_FN(proven)(w) &&
-        ZW_FN(left_out)(w, position, v, move, &trait, record, reduction, alpha, depth, best))
+    if (!v->principal && !checks && *best > -zw_won(w) && alpha < zw_proven(w) &&
+        zw_prunes_move(w, position, v, move, &trait, history, reduction, alpha, depth, best))
         return -1;
     int extension = ZW_SHORT(move) == v->table_move ? v->extension : 0;
-    if (!extension && ZW_FN(in_force)(w, ZW_RULE_CHECK) && ply < 2 * w->root_depth && checks &&
-        ZW_DO_EXCHANGE(w, position, move, 0))
+    if (!extension && zw_in_force(w, ZW_RULE_CHECK) && ply < 2 * w->root_depth && checks &&
+        G.selective->exchange(w->context, position, move, 0))
         extension = 1;
-    if (!extension && ZW_FN(in_force)(w, ZW_RULE_ONLY_MOVE) && ply < 2 * w->root_depth && v->only)
+    if (!extension && zw_in_force(w, ZW_RULE_ONLY_MOVE) && ply < 2 * w->root_depth && v->only)
         extension = 1;
     *full_depth += extension;
     if (reduction >= *full_depth)
@@ -473,6 +475,6 @@ static inline int ZW_FN(plan)(zw_worker *w, const ZW_POSITION *position, ZW_FN(v
     here->slot = (int16_t)trait.slot;
     below->doubled = (int16_t)(here->doubled + (extension > 1));
     below->principal = (uint8_t)(v->principal && index == 0);
-    below->cut = (uint8_t)(reduction > 0 || (v->principal ? index > 0 : !v->cut));
+    below->cut = (uint8_t)(reduction > 0 || zw_child_cuts(v, again, index));
     return reduction;
 }

@@ -26,7 +26,7 @@ typedef struct zw_root {
 
 /* What a selective search remembers of a node while it is below it. */
 typedef struct zw_frame {
-    zw_value seen; /* its static value; -ZW_INFINITY: in check, or not looked at */
+    zw_value static_value; /* -ZW_INFINITY: in check, or not looked at */
     uint16_t excluded; /* a move that is left out, to see what the others are worth; ZW_NO_SHORT: none */
     int16_t slot; /* of the move played here; ZW_SLOTS: none */
     int16_t doubled; /* extensions by more than a ply on the way here */
@@ -34,16 +34,26 @@ typedef struct zw_frame {
     uint8_t cut; /* expected to fail high */
 } zw_frame;
 
-/* What a selective search learns of moves, for games that have zw_selective. */
-#define ZW_SEEN_ENTRIES 32768
-typedef struct zw_lore {
+/* The history tables of a selective search, for games that have zw_selective. */
+#define ZW_STATIC_ENTRIES 32768
+typedef struct zw_histories {
     int16_t continuation[2][ZW_SLOTS + 1][ZW_SLOTS]; /* by side, a move before, the move */
     int16_t captures[2][ZW_SLOTS][8]; /* by side, the move, what it takes */
-    uint16_t counter[2][ZW_SLOTS + 1]; /* the move that last refuted one */
-    uint64_t seen[ZW_SEEN_ENTRIES]; /* static values: check 40 | biased value 24 */
-} zw_lore;
+    uint16_t countermove[2][ZW_SLOTS + 1]; /* the move that last refuted one */
+    uint64_t static_values[ZW_STATIC_ENTRIES]; /* a cache: check 40 | biased value 24 */
+} zw_histories;
 
-typedef struct zw_worker {
+/* What the kernel calls outside itself. It finds these in the worker, so that a kernel in a plug-in needs no symbols of
+ * the program that has loaded it. */
+typedef struct zw_worker zw_worker;
+typedef struct zw_host {
+    int (*check)(zw_worker *worker);
+    void (*fault)(zw_worker *worker, zw_status status, const char *text);
+    int (*quiet)(zw_worker *worker, const void *position, int ply);
+} zw_host;
+
+struct zw_worker {
+    const zw_host *host;
     const zw_game *game;
     const zw_kernel *kernel;
     void *context;
@@ -76,7 +86,7 @@ typedef struct zw_worker {
     int stopped; /* the search unwinds */
     int reach; /* the largest ply of an evaluation */
     int root_quiet; /* plies before the root that quiet_limit counts */
-    void (*on_check)(struct zw_worker *worker, void *user); /* when limits are looked at; NULL: nobody wants to know */
+    void (*on_check)(zw_worker *worker, void *user); /* when limits are looked at; NULL: nobody wants to know */
     void *on_check_user;
     zw_status fault; /* why, when the game broke a promise or memory ran out */
     char fault_text[256];
@@ -99,23 +109,38 @@ typedef struct zw_worker {
     uint16_t killers[ZW_STACK][2];
     int32_t history[2][ZW_HISTORY_SLOTS];
     zw_frame frames[ZW_STACK];
-    zw_lore *lore; /* NULL: the game is not searched selectively */
+    zw_histories *histories; /* NULL: the game is not searched selectively */
+    uint8_t side[ZW_STACK]; /* to move, 0 at the root; kept where a player may move again */
     int root_depth; /* of the pass */
     int no_null_before; /* a null move is being verified: none before this ply */
-} zw_worker;
+};
 
+#define ZW_KERNEL_VERSION 1u /* goes up with every change of what the kernel and the library share */
 struct zw_kernel {
+    uint32_t version; /* ZW_KERNEL_VERSION */
+    uint32_t worker_size; /* sizeof(zw_worker) */
+    const zw_game *game; /* that it is compiled around; NULL: the worker's */
     /* One search function per zw_instance. `position` lies outside the worker's stack or in its place for `ply`. */
     zw_value (*search[3])(zw_worker *worker, const void *position, uint64_t key, zw_value alpha, zw_value beta,
                           int depth, int ply);
     uint64_t (*perft)(zw_worker *worker, const void *position, int depth, int ply, int paths);
 };
 
-/* The kernel over a game given as functions. */
-extern const zw_kernel zw_plugin_kernel;
+/* What <zw/kernel.h> emits for a game. The same source may be compiled again for processors that can do more; ZW_VARIANT
+ * tells the copies apart. */
+#define ZW_PASTE_(a, b) a##b
+#define ZW_PASTE(a, b) ZW_PASTE_(a, b)
+#ifdef ZW_VARIANT
+#define ZW_KERNEL_OF(game) ZW_PASTE(ZW_PASTE(zw_kernel_, game), ZW_PASTE(_, ZW_VARIANT))
+#else
+#define ZW_KERNEL_OF(game) ZW_PASTE(zw_kernel_, game)
+#endif
+
+/* The kernel over a game that is known at run time only. */
+extern const zw_kernel zw_kernel_plugin;
 
 /* Makes a worker with its stacks. */
-zw_worker *zw_worker_new(const zw_game *game, zw_error *error);
+zw_worker *zw_worker_new(const zw_game *game, const zw_kernel *kernel, zw_error *error);
 void zw_worker_free(zw_worker *worker);
 /* Room for the keys of a game of `length` moves before the root. What is there stays; path_base is the caller's. */
 zw_status zw_worker_reserve_path(zw_worker *worker, int length, zw_error *error);
@@ -156,18 +181,27 @@ static inline zw_value zw_coarse(const zw_worker *w, zw_value value)
 }
 
 /* History with gravity: bonuses saturate at ZW_HISTORY_MAX however many passes are made. */
-static inline void zw_history_add(zw_worker *w, int ply, zw_move move, int bonus)
+static inline void zw_history_add(zw_worker *w, int side, zw_move move, int bonus)
 {
-    int32_t *h = &w->history[ply & 1][move & (ZW_HISTORY_SLOTS - 1)];
+    int32_t *h = &w->history[side][move & (ZW_HISTORY_SLOTS - 1)];
     int size = bonus < 0 ? -bonus : bonus;
     *h += bonus - *h * size / ZW_HISTORY_MAX;
 }
 
-/* The same for the smaller tables of zw_lore. */
-static inline void zw_lore_add(int16_t *h, int bonus)
+/* The same for the smaller tables of zw_histories. */
+static inline void zw_history_step(int16_t *h, int bonus)
 {
     int size = bonus < 0 ? -bonus : bonus;
     *h = (int16_t)(*h + bonus - *h * size / ZW_HISTORY_MAX);
+}
+
+/* A move that has cut goes early at this ply from now on. */
+static inline void zw_add_killer(zw_worker *w, int ply, zw_move move)
+{
+    if (w->killers[ply][0] != ZW_SHORT(move)) {
+        w->killers[ply][1] = w->killers[ply][0];
+        w->killers[ply][0] = ZW_SHORT(move);
+    }
 }
 
 /* Wins by distance. In play a win `ply` plies from the root is worth max_score - ply, kept in the table relative to the
@@ -243,26 +277,27 @@ static inline void zw_root_learn(zw_root *root, int index, zw_value value, zw_va
     }
 }
 
-/* How often the position at an index of the path has stood there before, within the plies that can be taken back. */
-static inline int zw_occurrences(const zw_worker *w, int index, int from)
+/* How often the position at an index of the path has stood there before, within the plies that can be taken back. `step`
+ * is 2 where the sides alternate: only every second position has the same side to move. */
+static inline int zw_occurrences(const zw_worker *w, int index, int from, int step)
 {
     int seen = 0;
-    for (int back = from; back <= w->reversible_run[index]; back += 2)
+    for (int back = from; back <= w->reversible_run[index]; back += step)
         seen += w->path[index - back] == w->path[index];
     return seen;
 }
 
-/* Is the position at this ply a draw by repetition or by quiet moves? A recurrence inside the search is enough; with the
- * game before the root it takes two. */
-static inline int zw_repeats(zw_worker *w, const void *position, int ply)
+/* Is the position at this ply a draw by repetition or by the limit of reversible moves? A recurrence inside the search is
+ * enough; with the game before the root it takes two. */
+static inline int zw_repeats(zw_worker *w, const void *position, int ply, int step)
 {
-    int index = w->path_base + ply, run = w->reversible_run[index];
-    if (w->game->quiet_limit && w->root_quiet + ply >= w->game->quiet_limit && zw_worker_quiet(w, position, ply))
+    int index = w->path_base + ply, run = w->reversible_run[index], least = 2 * step;
+    if (w->game->quiet_limit && w->root_quiet + ply >= w->game->quiet_limit && w->host->quiet(w, position, ply))
         return 1;
-    for (int back = 4; back <= run && back <= ply; back += 2)
+    for (int back = least; back <= run && back <= ply; back += step)
         if (w->path[index - back] == w->path[index])
             return 1;
-    return run > ply && zw_occurrences(w, index, ply < 4 ? 4 : ply + 2 - ply % 2) >= 2;
+    return run > ply && zw_occurrences(w, index, ply < least ? least : ply + step - ply % step, step) >= 2;
 }
 
 /* Near the root, after moves that can be taken back, an entry may come from a time when a repetition was not yet at hand:
@@ -292,7 +327,7 @@ static inline int zw_put_first(zw_move *moves, int32_t *keys, int count, uint16_
 }
 
 /* Moves the entry with the largest key in [from, count) to `from`, keeping the others in their order. */
-static inline void zw_pick(zw_move *moves, int32_t *keys, int from, int count)
+static inline __attribute__((always_inline)) void zw_pick(zw_move *moves, int32_t *keys, int from, int count)
 {
     int best = from;
     for (int i = from + 1; i < count; i++)

@@ -78,8 +78,6 @@ typedef struct zw_forecast {
     zw_value shift, margin;
 } zw_forecast;
 
-#define ZW_PRUNE (-1000) /* answer of adjust(): do not search this move at all */
-
 /* What a selective search knows of a move before it is played. */
 typedef struct zw_trait {
     int quiet; /* it takes nothing and promotes nothing */
@@ -227,8 +225,6 @@ struct zw_game {
     int (*forced)(void *context, const void *position);
     /* Writes the position after a pass and returns 1, or returns 0 where passing would be unsound. */
     int (*null_move)(void *context, const void *from, void *to);
-    /* Plies to add to (extension) or take from (reduction) the search of the `index`-th move, or ZW_PRUNE. */
-    int (*adjust)(void *context, const void *position, const zw_node *node, zw_move move, int index);
     /* 1 when the move can be taken back by later moves, so that a position may recur. Having this function asks for
      * repetition detection: a recurrence inside the search, or a third one with the game before it, is worth 0. */
     int (*reversible)(void *context, const void *position, zw_move move);
@@ -249,9 +245,6 @@ struct zw_game {
     /* The same position with the colours exchanged, the other side to move: zw_game_check() compares the two. */
     void (*reverse)(void *context, const void *from, void *to);
 
-    /* Set by <zw/kernel.h> for games compiled into their own search; a game given as functions leaves it out. */
-    const zw_kernel *kernel;
-
     /* Exact values of whole games (`zw solve`) are shown divided by this, where their unit is a coarser one than that of
      * evaluations; 0: by `scale`. */
     zw_value solve_scale;
@@ -266,10 +259,14 @@ struct zw_game {
     int (*forecast)(void *context, const void *position, int depth, int which, zw_forecast *forecast);
 
     /* The same game as it wants to be searched to its end: the same positions and moves, but values, order, settling and
-     * depths of its own (its values are those of `zw solve`, already divided by solve_scale). NULL: the game itself. */
-    const zw_game *endgame;
+     * depths of its own (its values are those of `zw solve`, already divided by solve_scale), with its kernel. NULL: the
+     * game itself. */
+    const zw_kernel *endgame;
     /* Selectivity: 1 and a value at or outside the window of the node that the game expects, or 0. */
     int (*expect)(void *context, const void *position, const zw_node *node, zw_value *value);
+    /* 1 when the player who makes the move moves again after it (Kalah's last seed in the own store). Without it the
+     * players take turns. A position is always evaluated for the player to move. */
+    int (*moves_again)(void *context, const void *position, zw_move move);
     /* 1 when a move costs no depth (a pass, where depth counts what is left of the game). */
     int (*free_move)(void *context, const void *position, zw_move move);
     /* The positions that settle(), order() and the like have visited in searches of their own since they were last asked:
@@ -287,7 +284,7 @@ struct zw_game {
     int (*quiet_plies)(void *context, const void *position);
     /* 1 when neither side can win any more, whatever is played: the game is drawn in play. Fixed depth does not ask. */
     int (*dead)(void *context, const void *position);
-    /* Selective search in tournament play; NULL: the full width, save null_move(), adjust() and the like. */
+    /* Selective search in tournament play; NULL: the full width, save forecast() and expect(). */
     const zw_selective *selective;
     /* The openings from which tournaments of the game are played: the moves of each from the initial position, separated
      * by blanks, and NULL at the end. */
@@ -297,9 +294,11 @@ struct zw_game {
 #define ZW_HISTORY_MAX 16384
 #define ZW_KILLER_BONUS (2 * ZW_HISTORY_MAX + 1)
 
-/* The games of this library, ending with NULL, and one of them by name (NULL: unknown). */
-const zw_game *const *zw_games(void);
+/* The games of this library by number, from 0 (NULL: no more), and by name (NULL: unknown). */
+const zw_game *zw_game_at(int number);
 const zw_game *zw_game_find(const char *name);
+/* The game that a kernel is compiled around. */
+const zw_game *zw_kernel_game(const zw_kernel *kernel);
 
 /* A game from a shared library, which exports
  *     const zw_game *zw_plugin_game(void);
@@ -307,6 +306,7 @@ const zw_game *zw_game_find(const char *name);
 typedef struct zw_plugin zw_plugin;
 zw_plugin *zw_plugin_open(const char *path, zw_error *error);
 const zw_game *zw_plugin_get(const zw_plugin *plugin);
+const zw_kernel *zw_plugin_get_kernel(const zw_plugin *plugin); /* its own search (zw/kernel.h); NULL: it has none */
 void zw_plugin_close(zw_plugin *plugin);
 
 /* Walks random games and compares what the functions say with each other. Calls `complain` with one sentence for each
@@ -315,8 +315,9 @@ void zw_plugin_close(zw_plugin *plugin);
 zw_status zw_game_check(const zw_game *game, uint64_t seed, int games,
                         void (*complain)(void *context, const char *sentence), void *context, zw_error *error);
 
-/* Notation with the defaults filled in: a game without format_move gets decimal codes, a game without parse knows only
- * the word "start". Positions are made with malloc by the caller (game->position_size bytes). */
+/* Notation with the defaults filled in. A move of a game without format_move() is written as its decimal code; without
+ * parse_move() a move is read as it is written. A position of a game without parse() is the word "start", or the moves
+ * from there, together or with blanks. Positions are made with malloc by the caller (game->position_size bytes). */
 zw_status zw_position_parse(const zw_game *game, void *context, const char *text, void *position, zw_error *error);
 zw_status zw_move_parse(const zw_game *game, void *context, const void *position, const char *text, zw_move *move,
                         zw_error *error);
@@ -649,12 +650,15 @@ typedef struct zw_engine_options {
     int table_move, killers, history, static_order, quiescence, store_leaves; /* switches, 0 or 1 */
     int etc; /* ZW_ETC_OFF, or N: at nodes more than N plies from the leaves; 0: everywhere */
     zw_evaluation evaluation;
-    int selectivity; /* tournament instance: 0 switches null move, adjust(), forecast(), expect() and zw_rules[] off */
+    int selectivity; /* tournament instance: 0 switches forecast(), expect() and zw_rules[] off */
     zw_depth_match depth_match;
     zw_value grain; /* evaluations are rounded towards 0 to multiples of this; 1: as they are */
     zw_value guess; /* the first guess of the first iteration */
     int threads; /* workers over one table (tournament instance) */
-    int through_functions; /* 1: call a built-in game through its functions, as a plug-in is */
+    const zw_kernel
+        *kernel; /* the game's own search, which <zw/kernel.h> has made; NULL: the library's for its own games,
+                              * for others one that calls the game's functions */
+    int through_functions; /* 1: call the game's functions even if it has a search of its own */
     uint64_t seed; /* of random sampling (fe) */
     void (*on_report)(void *user, const zw_report *report); /* after each pass and iteration */
     void (*on_event)(void *user, const zw_event *event); /* traced instance and reference searches */

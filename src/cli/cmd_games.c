@@ -23,8 +23,8 @@ int cmd_games(int argc, char **argv)
     int status = options_read(&usage, NO_OPTIONS, argc, argv, &line);
     if (status != OPTIONS_GO)
         return status;
-    for (const zw_game *const *at = zw_games(); *at; at++) {
-        const zw_game *game = *at;
+    const zw_game *game;
+    for (int i = 0; (game = zw_game_at(i)); i++) {
         if (!line.json) {
             printf("%-10s %s\n%-10s %s\n", game->name, or_nothing(game->title), "", or_nothing(game->notation));
             continue;

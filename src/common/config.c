@@ -434,6 +434,7 @@ int config_resolve(const search_config *config, const game_handle *handle, const
         options->grain = config->grain;
     if (config->threads)
         options->threads = config->threads;
+    options->kernel = handle->plugin ? zw_plugin_get_kernel(handle->plugin) : NULL;
     options->through_functions = config->functions;
     options->seed = config->seed ? config->seed : 1;
     set_table(config, shaped ? &shape : NULL, options);

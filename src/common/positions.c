@@ -19,9 +19,9 @@ static int unknown_game(const char *name)
     const char *names[64];
     size_t count = 0;
     text known = {0};
-    for (const zw_game *const *game = zw_games(); *game && count < 63; game++) {
-        names[count++] = (*game)->name;
-        text_addf(&known, "%s ", (*game)->name);
+    for (int i = 0; zw_game_at(i) && count < 63; i++) {
+        names[count++] = zw_game_at(i)->name;
+        text_addf(&known, "%s ", zw_game_at(i)->name);
     }
     names[count] = NULL;
     const char *near = options_nearest(names, name);
@@ -78,7 +78,7 @@ int game_to_its_end(game_handle *handle)
 {
     if (!handle->game->endgame)
         return EXIT_FINE;
-    handle->game = handle->game->endgame;
+    handle->game = zw_kernel_game(handle->game->endgame);
     return open_reader(handle);
 }
 

@@ -23,15 +23,16 @@ typedef struct estimate {
     int64_t rises, risen, falls, fallen; /* how many edges, and their sums */
 } estimate;
 
-static int first_to_move(const zw_worker *w, const void *position, int ply)
+/* `side` is 0 where the side to move at the root is to move. */
+static int first_to_move(const zw_worker *w, const void *position, int side)
 {
-    return w->game->first_to_move ? w->game->first_to_move(w->context, position) : ply % 2 == 0;
+    return w->game->first_to_move ? w->game->first_to_move(w->context, position) : side == 0;
 }
 
-static zw_value cost(const zw_worker *w, const void *position, int ply)
+static zw_value cost(const zw_worker *w, const void *position, int side)
 {
     zw_value value = zw_static_value(w, position);
-    return first_to_move(w, position, ply) ? value : -value;
+    return first_to_move(w, position, side) ? value : -value;
 }
 
 static void learn_extreme(estimate *e, zw_value edge)
@@ -64,9 +65,11 @@ static void learn(estimate *e, zw_value edge)
 static void learn_children(estimate *e, const void *position, const zw_move *moves, int count, int ply)
 {
     zw_worker *w = e->search->worker;
-    zw_value here = cost(w, position, ply);
-    for (int i = 0; i < count; i++)
-        learn(e, cost(w, zw_reference_play(w, position, moves[i], ply), ply + 1) - here);
+    zw_value here = cost(w, position, zw_side_at(w, ply));
+    for (int i = 0; i < count; i++) {
+        const void *child = zw_play_at(w, position, moves[i], ply);
+        learn(e, cost(w, child, zw_side_at(w, ply + 1)) - here);
+    }
 }
 
 /* Pseudo-random words (splitmix64). */
@@ -90,8 +93,10 @@ static zw_value look_ahead(zw_worker *w, const void *position, zw_value alpha, z
         return outcome;
     for (int i = 0; i < count && best < beta; i++) {
         zw_value floor = best > alpha ? best : alpha;
-        zw_value value =
-            -look_ahead(w, zw_reference_play(w, position, moves[i], ply), -beta, -floor, depth - 1, ply + 1);
+        int again = zw_turn_kept(w, position, moves[i]);
+        const void *child = zw_play_at(w, position, moves[i], ply);
+        zw_value value = again ? look_ahead(w, child, floor, beta, depth - 1, ply + 1)
+                               : -look_ahead(w, child, -beta, -floor, depth - 1, ply + 1);
         best = value > best ? value : best;
     }
     return best;
@@ -104,8 +109,10 @@ static zw_move prefer(zw_worker *w, const void *position, const zw_move *moves, 
     zw_value best = -ZW_INFINITY;
     zw_move chosen = moves[0];
     for (int i = 0; i < count; i++) {
-        const void *child = zw_reference_play(w, position, moves[i], ply);
-        zw_value value = -look_ahead(w, child, -ZW_INFINITY, -best, AHEAD - 1, ply + 1);
+        int again = zw_turn_kept(w, position, moves[i]);
+        const void *child = zw_play_at(w, position, moves[i], ply);
+        zw_value value = again ? look_ahead(w, child, best, ZW_INFINITY, AHEAD - 1, ply + 1)
+                               : -look_ahead(w, child, -ZW_INFINITY, -best, AHEAD - 1, ply + 1);
         if (value > best) {
             best = value;
             chosen = moves[i];
@@ -123,16 +130,17 @@ static void learn_game(estimate *e, uint64_t *random)
     zw_move *moves = zw_moves_at(w, 1);
     const void *position = e->search->position;
     zw_value outcome;
-    for (int ply = 0; ply < ZW_MAX_DEPTH && !zw_worker_check(w); ply++) {
+    for (int ply = 0, side = 0; ply < ZW_MAX_DEPTH && !zw_worker_check(w); ply++) {
         int count = w->game->moves(w->context, position, moves, w->game->max_moves, &outcome);
         if (count <= 0 || count > w->game->max_moves)
             return;
-        zw_value here = cost(w, position, ply);
+        zw_value here = cost(w, position, side);
         zw_move move = e->settings->learn == ZW_LEARN_SELFPLAY && ply >= OPENING
                            ? prefer(w, position, moves, count, BEHIND)
                            : moves[next_random(random) % (unsigned)count];
-        position = zw_reference_play(w, position, move, ply % 2);
-        learn(e, cost(w, position, ply + 1) - here);
+        side ^= !zw_turn_kept(w, position, move);
+        position = zw_play_at(w, position, move, ply % 2);
+        learn(e, cost(w, position, side) - here);
     }
 }
 
@@ -142,6 +150,10 @@ static void prepare(estimate *e)
     const zw_game *game = w->game;
     uint64_t random = e->search->seed;
     char text[160];
+    if (game->free_move) {
+        zw_worker_fault(w, ZW_UNSUPPORTED, "fe counts plies to the leaves, and moves of this game may cost no depth");
+        return;
+    }
     e->smallest = e->settings->step_lower;
     e->largest = e->settings->step_upper;
     if (e->smallest <= e->largest)
@@ -180,7 +192,7 @@ static int settles(const estimate *e, const void *position, zw_value alpha, zw_v
     if (ply == 0 || depth == 0 || e->smallest > e->largest)
         return 0;
     zw_value value = zw_static_value(w, position);
-    int first = first_to_move(w, position, ply);
+    int first = first_to_move(w, position, zw_side_at(w, ply));
     *bound = moved(e, value, first ? e->smallest : -e->largest, depth);
     if (*bound >= beta)
         return 1;
@@ -207,7 +219,10 @@ static zw_value search(estimate *e, const void *position, zw_value alpha, zw_val
     for (int i = 0; i < count && best < beta; i++) {
         zw_value floor = best > alpha ? best : alpha;
         uint64_t visits = w->visits;
-        zw_value value = -search(e, zw_reference_play(w, position, moves[i], ply), -beta, -floor, depth - 1, ply + 1);
+        int again = zw_turn_kept(w, position, moves[i]);
+        const void *child = zw_play_at(w, position, moves[i], ply);
+        zw_value value = again ? search(e, child, floor, beta, depth - 1, ply + 1)
+                               : -search(e, child, -beta, -floor, depth - 1, ply + 1);
         if (w->stopped)
             return 0;
         if (ply == 0)

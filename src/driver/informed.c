@@ -39,6 +39,7 @@ typedef struct informed {
     int ignore_left; /* INS keeps this kind too */
     int k; /* nodes within k plies of the start of a minimal-window search keep their scores */
     zw_value *scratch; /* the scores of the nodes of the current line */
+    int free_moves; /* the game has moves that cost no depth: leaves are where the depth ends, and it may not end soon */
 } informed;
 
 static memory *memory_new(const informed *in, int child_count)
@@ -118,8 +119,25 @@ static zw_value min(zw_value a, zw_value b)
     return a < b ? a : b;
 }
 
-/* `start` is the ply at which the current minimal-window search began; `place` where the map keeps this node (unused
- * for leaves). */
+/* A child that is to be searched; `start` is the ply at which the current minimal-window search began. */
+typedef struct branch {
+    const void *position;
+    int again; /* the same side is to move there */
+    int depth, ply, start;
+} branch;
+
+static zw_value search(const informed *in, memory **place, const void *position, zw_value alpha, zw_value beta,
+                       int depth, int ply, int start, int research);
+
+/* Searches a child with a window as its parent sees it. */
+static zw_value descend(const informed *in, memory **place, const branch *to, zw_value alpha, zw_value beta,
+                        int research)
+{
+    return to->again ? search(in, place, to->position, alpha, beta, to->depth, to->ply, to->start, research)
+                     : -search(in, place, to->position, -beta, -alpha, to->depth, to->ply, to->start, research);
+}
+
+/* `place` is where the map keeps this node (unused for leaves). */
 static zw_value search(const informed *in, memory **place, const void *position, zw_value alpha, zw_value beta,
                        int depth, int ply, int start, int research)
 {
@@ -128,7 +146,8 @@ static zw_value search(const informed *in, memory **place, const void *position,
     int count = zw_reference_open(in->search, position, depth, ply, &leaf);
     if (count == 0)
         return leaf;
-    if (!*place && !(*place = memory_new(in, depth > 1 ? count : 0)))
+    int inner = depth > 1 || in->free_moves; /* children may be no leaves */
+    if (!*place && !(*place = memory_new(in, inner ? count : 0)))
         return 0;
     memory *m = *place, *none = NULL;
     int known = research && m->kind != NOTHING, bounded = known && m->kind != BEST_CHILD;
@@ -148,14 +167,21 @@ static zw_value search(const informed *in, memory **place, const void *position,
         }
         if (proving)
             b = min(beta, score_of(m, child));
-        memory **child_place = depth > 1 ? &m->children[child] : &none;
-        const void *next = zw_reference_play(w, position, moves[child], ply);
+        memory **child_place = inner ? &m->children[child] : &none;
+        int again = zw_turn_kept(w, position, moves[child]);
+        branch to = {.position = zw_play_at(w, position, moves[child], ply),
+                     .again = again,
+                     .depth = zw_depth_left(w, position, moves[child], depth),
+                     .ply = ply + 1,
+                     .start = child_start};
         uint64_t visits = w->visits;
-        zw_value value = -search(in, child_place, next, -b, -floor, depth - 1, ply + 1, child_start, research);
-        /* Exact already: the first child, outside the window, two plies from the leaves, below a proven bound. */
-        if (!w->stopped && value > a && i > 0 && value > alpha && value < beta && depth > 2 && !proving) {
+        zw_value value = descend(in, child_place, &to, floor, b, research);
+        /* Exact already: the first child, outside the window, below a proven bound, or two plies from the leaves (where
+         * failing high means that all replies were searched). */
+        int exact = i == 0 || proving || (depth <= 2 && !again && !in->free_moves);
+        if (!w->stopped && value > a && value > alpha && value < beta && !exact) {
             w->count.researches++;
-            value = -search(in, child_place, next, -beta, -value, depth - 1, ply + 1, child_start, 1);
+            value = descend(in, child_place, &to, value, beta, 1);
         }
         if (w->stopped)
             return 0;
@@ -167,7 +193,7 @@ static zw_value search(const informed *in, memory **place, const void *position,
         scores[child] = value;
         if (bounded && m->kind == IGNORE_LEFT)
             research = 0; /* only the child that cut has been seen before */
-        if (wide && depth > 1) { /* outside minimal windows what is done is never searched again */
+        if (wide && inner) { /* outside minimal windows what is done is never searched again */
             memory_free(in, m->children[child]);
             m->children[child] = NULL;
         }
@@ -182,8 +208,9 @@ static zw_value drive(zw_iteration *it, int ignore_left, int k)
     zw_search *s = it->search;
     zw_worker *w = s->worker;
     memory *root = NULL;
-    informed in = {.search = s, .ignore_left = ignore_left, .k = k};
-    in.scratch = malloc(((size_t)it->depth + 1) * w->move_stride * sizeof *in.scratch);
+    informed in = {.search = s, .ignore_left = ignore_left, .k = k, .free_moves = w->game->free_move != NULL};
+    size_t plies = in.free_moves ? ZW_STACK : (size_t)it->depth + 1;
+    in.scratch = malloc(plies * w->move_stride * sizeof *in.scratch);
     zw_value value = 0;
     zw_reference_begin(s);
     if (in.scratch)

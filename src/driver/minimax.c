@@ -14,9 +14,11 @@ static zw_value minimax(zw_search *s, const void *position, int depth, int ply)
     const zw_move *moves = zw_moves_at(w, ply);
     for (int i = 0; i < count; i++) {
         uint64_t visits = w->visits;
-        zw_value value = -minimax(s, zw_reference_play(w, position, moves[i], ply), depth - 1, ply + 1);
+        int again = zw_turn_kept(w, position, moves[i]), left = zw_depth_left(w, position, moves[i], depth);
+        zw_value value = minimax(s, zw_play_at(w, position, moves[i], ply), left, ply + 1);
         if (w->stopped)
             return 0;
+        value = again ? value : -value;
         if (ply == 0)
             zw_root_learn(&s->root, i, value, -ZW_INFINITY, ZW_INFINITY, w->visits - visits);
         if (value > best)

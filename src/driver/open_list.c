@@ -18,7 +18,8 @@ struct node {
     zw_move came_by;
     int index; /* among its brothers, from the left */
     int count; /* of moves */
-    int ply;
+    int ply, depth; /* from the root, and that is left */
+    int leads; /* the leader is to move */
     int solved; /* SOLVED, else LIVE */
     size_t slot; /* in OPEN; NOWHERE: not in it */
     _Alignas(max_align_t) char position[];
@@ -28,8 +29,6 @@ struct node {
 
 typedef struct open_list {
     zw_search *search;
-    int parity; /* of the plies at which the leader is to move */
-    int depth;
     node **heap;
     size_t count, capacity;
 } open_list;
@@ -123,6 +122,8 @@ static node *add_child(const open_list *open, node *parent, zw_move move, int in
     *n = (node){.parent = parent, .came_by = move, .index = index, .merit = merit, .slot = NOWHERE};
     if (parent) {
         n->ply = parent->ply + 1;
+        n->depth = zw_depth_left(w, parent->position, move, parent->depth);
+        n->leads = parent->leads ^ !zw_turn_kept(w, parent->position, move);
         n->next_sibling = parent->first_child;
         parent->first_child = n;
         w->game->play(w->context, parent->position, move, n->position);
@@ -149,11 +150,6 @@ static void purge(open_list *open, node *n)
 
 /* ------------------------------------------------------------------------------------------------------ operators */
 
-static int leads(const open_list *open, const node *n)
-{
-    return n->ply % 2 == open->parity;
-}
-
 /* A LIVE node: evaluated, or opened. */
 static void develop(open_list *open, node *n)
 {
@@ -161,16 +157,16 @@ static void develop(open_list *open, node *n)
     zw_value leaf;
     if (n->ply > 0)
         w->played[n->ply - 1] = n->came_by;
-    n->count = zw_reference_open(open->search, n->position, open->depth - n->ply, n->ply, &leaf);
+    n->count = zw_reference_open(open->search, n->position, n->depth, n->ply, &leaf);
     if (w->stopped)
         return;
     const zw_move *moves = zw_moves_at(w, n->ply);
     if (n->count == 0) {
-        zw_value value = leads(open, n) ? leaf : -leaf;
+        zw_value value = n->leads ? leaf : -leaf;
         n->merit = value < n->merit ? value : n->merit;
         n->solved = 1;
         push(open, n);
-    } else if (leads(open, n)) {
+    } else if (n->leads) {
         for (int i = 0; i < n->count && !w->stopped; i++) {
             node *child = add_child(open, n, moves[i], i, n->merit);
             if (child)
@@ -194,10 +190,10 @@ static void pass_on(open_list *open, node *n)
 {
     node *parent = n->parent;
     zw_value merit = n->merit;
-    int next = leads(open, n) ? n->index + 1 : parent->count;
+    int next = parent->leads ? parent->count : n->index + 1;
     if (parent->ply == 0) { /* the first of equal moves stays the best */
-        zw_value floor = leads(open, n) ? -parent->merit : -ZW_INFINITY;
-        zw_root_learn(&open->search->root, n->index, leads(open, n) ? -merit : merit, floor, ZW_INFINITY, 0);
+        zw_value floor = parent->leads ? -ZW_INFINITY : -parent->merit;
+        zw_root_learn(&open->search->root, n->index, parent->leads ? merit : -merit, floor, ZW_INFINITY, 0);
         parent->merit = merit;
     }
     purge(open, parent);
@@ -212,15 +208,18 @@ static void pass_on(open_list *open, node *n)
     }
 }
 
-static zw_value drive(zw_iteration *it, int parity)
+static zw_value drive(zw_iteration *it, int root_leads)
 {
     zw_search *s = it->search;
-    open_list open = {.search = s, .parity = parity, .depth = it->depth};
+    open_list open = {.search = s};
     zw_value value = 0;
     zw_reference_begin(s);
     node *root = add_child(&open, NULL, ZW_NO_MOVE, 0, ZW_INFINITY);
-    if (root)
+    if (root) {
+        root->depth = it->depth;
+        root->leads = root_leads;
         push(&open, root);
+    }
     while (!s->worker->stopped) {
         node *n = open.heap[0];
         take_out(&open, n);
@@ -229,7 +228,7 @@ static zw_value drive(zw_iteration *it, int parity)
         } else if (n->parent) {
             pass_on(&open, n);
         } else {
-            value = leads(&open, n) ? n->merit : -n->merit;
+            value = n->leads ? n->merit : -n->merit;
             break;
         }
     }
@@ -244,10 +243,10 @@ static zw_value drive(zw_iteration *it, int parity)
 
 zw_value zw_drive_sss_open(zw_iteration *it)
 {
-    return drive(it, 0);
+    return drive(it, 1);
 }
 
 zw_value zw_drive_dual_open(zw_iteration *it)
 {
-    return drive(it, 1);
+    return drive(it, 0);
 }

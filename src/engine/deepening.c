@@ -44,7 +44,8 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
     w->cheap_margin = usual_width(e);
     w->sizes_in_full = e->table && e->table->replacement == ZW_REPLACE_BIG_ALL;
     w->spared = 0;
-    w->shallow_exact = !w->at_least && w->etc == ZW_ETC_OFF && instance != ZW_TOURNAMENT;
+    w->shallow_exact =
+        !w->at_least && w->etc == ZW_ETC_OFF && instance != ZW_TOURNAMENT && !e->game.moves_again && !e->game.free_move;
     w->grain = o->grain;
     w->instance = instance;
     w->sink = o->on_event;

@@ -92,19 +92,18 @@ zw_engine *zw_engine_new(const zw_game *game, const zw_engine_options *options, 
     e->given = game;
     memcpy(&e->game, game, game->size < sizeof e->game ? game->size : sizeof e->game);
     e->options = options ? *options : zw_options_tournament();
-    if (e->options.through_functions)
-        e->game.kernel = NULL;
+    const zw_kernel *kernel = zw_kernel_choose(game, e->options.kernel, e->options.through_functions, error);
     if (!e->options.choice.algorithm)
         e->options.choice = (zw_choice){zw_algorithm_find("mtdf"), zw_settings_default()};
     if (!e->options.grain)
         e->options.grain = 1;
     if (!e->options.threads)
         e->options.threads = 1;
-    if (check_options(e, error) != ZW_OK) {
+    if (!kernel || check_options(e, error) != ZW_OK) {
         free(e);
         return NULL;
     }
-    e->worker = zw_worker_new(&e->game, error);
+    e->worker = zw_worker_new(&e->game, kernel, error);
     e->position = calloc(1, e->game.position_size);
     e->root_moves = calloc((size_t)e->game.max_moves, sizeof *e->root_moves);
     e->equal = calloc((size_t)e->game.max_moves, sizeof *e->equal);
@@ -176,7 +175,7 @@ zw_draw zw_engine_draw(const zw_engine *e)
         return ZW_DRAWN_BY_MATERIAL;
     if (!e->game.reversible)
         return ZW_NOT_DRAWN;
-    if (zw_occurrences(w, w->path_base, 4) >= 2)
+    if (zw_occurrences(w, w->path_base, e->game.moves_again ? 2 : 4, e->game.moves_again ? 1 : 2) >= 2)
         return ZW_DRAWN_BY_REPETITION;
     return e->game.quiet_limit && w->root_quiet >= e->game.quiet_limit ? ZW_DRAWN_BY_QUIET_MOVES : ZW_NOT_DRAWN;
 }

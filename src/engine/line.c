@@ -15,12 +15,6 @@ static int legal_moves(zw_engine *e, const void *position, int ply, zw_value *ou
     return count < 0 || count > e->game.max_moves ? 0 : count;
 }
 
-/* The depth that is left behind a move, as the kernel counts it. */
-static int behind(const zw_engine *e, const void *position, zw_move move, int depth)
-{
-    return e->game.free_move && e->game.free_move(e->worker->context, position, move) ? depth : depth - 1;
-}
-
 /* The move that the table has for a position, as a legal move; ZW_NO_MOVE: none. */
 static zw_move table_move(zw_engine *e, uint64_t key, int depth, const zw_move *moves, int count)
 {
@@ -59,19 +53,37 @@ void zw_line_from_table(zw_engine *e, zw_report *r)
     continue_from_table(e, r, 0);
 }
 
-/* Searches the child that zw_advance() made at ply + 1 to `depth`: is it worth at most -value for its side to move? In play the value
- * above it may come from elsewhere (knowledge, a path, a reduced search), and the child must be worth no less either. */
-static int is_worth(zw_engine *e, int ply, int depth, zw_value value)
+/* Is the child that zw_advance() made at ply + 1 worth at least, or at most, this much for its side to move? A bound that
+ * the game itself sets needs no search. */
+static int is_at_least(zw_engine *e, int ply, int depth, zw_value value)
 {
     zw_worker *w = e->worker;
     int instance = w->instance == ZW_TRACED ? ZW_FIXED_DEPTH : w->instance;
-    const void *child = zw_position_at(w, ply + 1);
-    uint64_t key = w->path[w->path_base + ply + 1];
-    zw_value wanted = -value, most = e->game.max_score; /* a bound that the game itself sets needs no search */
-    if (wanted < most && w->kernel->search[instance](w, child, key, wanted, wanted + 1, depth, ply + 1) > wanted)
+    return value <= -e->game.max_score ||
+           w->kernel->search[instance](w, zw_position_at(w, ply + 1), w->path[w->path_base + ply + 1], value - 1, value,
+                                       depth, ply + 1) >= value;
+}
+
+static int is_at_most(zw_engine *e, int ply, int depth, zw_value value)
+{
+    zw_worker *w = e->worker;
+    int instance = w->instance == ZW_TRACED ? ZW_FIXED_DEPTH : w->instance;
+    return value >= e->game.max_score ||
+           w->kernel->search[instance](w, zw_position_at(w, ply + 1), w->path[w->path_base + ply + 1], value, value + 1,
+                                       depth, ply + 1) <= value;
+}
+
+/* Plays a move: is it worth at least `value`? In play the value above it may come from elsewhere (knowledge, a path, a
+ * reduced search), and the move must be worth no more either. */
+static int is_worth(zw_engine *e, const void *position, int ply, zw_move move, int depth, zw_value value)
+{
+    zw_worker *w = e->worker;
+    int again = zw_turn_kept(w, position, move), left = zw_depth_left(w, position, move, depth);
+    int both = w->instance == ZW_TOURNAMENT;
+    zw_advance(w, position, ply, move);
+    if (again ? !is_at_least(e, ply, left, value) : !is_at_most(e, ply, left, -value))
         return 0;
-    if (instance == ZW_TOURNAMENT && wanted > -most && !w->stopped &&
-        w->kernel->search[instance](w, child, key, wanted - 1, wanted, depth, ply + 1) < wanted)
+    if (both && !w->stopped && (again ? !is_at_most(e, ply, left, value) : !is_at_least(e, ply, left, -value)))
         return 0;
     return !w->stopped;
 }
@@ -86,8 +98,7 @@ static zw_move confirmed_move(zw_engine *e, const void *position, int ply, int d
         zw_move move = i < 0 ? first : moves[i];
         if (move == ZW_NO_MOVE || (i >= 0 && move == first))
             continue;
-        zw_advance(e->worker, position, ply, move);
-        if (is_worth(e, ply, behind(e, position, move, depth), value))
+        if (is_worth(e, position, ply, move, depth, value))
             return move;
     }
     return ZW_NO_MOVE;
@@ -101,10 +112,11 @@ static void follow(zw_engine *e, zw_report *r)
     r->line_length = r->line_verified = 0;
     r->line_end = ZW_LINE_UNVERIFIED;
     int depth = r->depth;
-    for (int ply = 0;; ply++, value = -value) {
+    for (int ply = 0;; ply++) {
         const void *position = ply ? zw_position_at(w, ply) : e->position;
         zw_value outcome;
-        int repeats = ply > 0 && w->instance == ZW_TOURNAMENT && e->game.reversible && zw_repeats(w, position, ply);
+        int repeats = ply > 0 && w->instance == ZW_TOURNAMENT && e->game.reversible &&
+                      zw_repeats(w, position, ply, e->game.moves_again ? 1 : 2);
         int count = depth > 0 && !repeats ? legal_moves(e, position, ply, &outcome) : 0;
         if (count == 0) {
             r->line_end = ZW_LINE_COMPLETE;
@@ -116,7 +128,8 @@ static void follow(zw_engine *e, zw_report *r)
             return;
         r->line[r->line_length++] = move;
         r->line_verified++;
-        depth = behind(e, position, move, depth);
+        depth = zw_depth_left(w, position, move, depth);
+        value = zw_turn_kept(w, position, move) ? value : -value;
         zw_advance(e->worker, position, ply, move);
     }
 }
@@ -176,9 +189,7 @@ int zw_line_equal_moves(zw_engine *e, const zw_report *r, uint64_t node_budget)
     for (int i = 0; i < root->count; i++) {
         zw_move move = root->moves[i].move;
         prepare(e, node_budget);
-        if (move != r->best)
-            zw_advance(e->worker, e->position, 0, move);
-        if (move == r->best || is_worth(e, 0, behind(e, e->position, move, r->depth), r->value))
+        if (move == r->best || is_worth(e, e->position, 0, move, r->depth, r->value))
             e->equal[count++] = move;
     }
     return count;

@@ -14,7 +14,7 @@ zw_engine *zw_engine_new_text(const char *game, const char *algorithm, zw_error 
 {
     const zw_game *found = game ? zw_game_find(game) : NULL;
     if (!found) {
-        zw_fail(error, ZW_BAD_INPUT, "unknown game '%s', expected the name of one in zw_games()", game ? game : "");
+        zw_fail(error, ZW_BAD_INPUT, "unknown game '%s', expected the name of one of zw_game_at()", game ? game : "");
         return NULL;
     }
     zw_engine_options options = zw_options_tournament();

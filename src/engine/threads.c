@@ -41,7 +41,7 @@ static zw_status prepare(zw_engine *e, helper *h, int index, zw_error *error)
 {
     size_t count = (size_t)e->search.root.count;
     h->engine = e;
-    h->worker = zw_worker_new(&e->game, error);
+    h->worker = zw_worker_new(&e->game, e->worker->kernel, error);
     h->moves = malloc(count * sizeof *h->moves);
     if (!h->worker || !h->moves || zw_worker_reserve_path(h->worker, e->worker->path_base, error) != ZW_OK)
         return zw_fail(error, ZW_NO_MEMORY, "no memory for thread %d", index + 2);

@@ -7,4 +7,11 @@
 /* Has the game what it must have, and are its announcements within the limits? */
 zw_status zw_game_validate(const zw_game *game, zw_error *error);
 
+/* The search that the library has of one of its own games; NULL: the game is not the library's. */
+const zw_kernel *zw_game_kernel(const zw_game *game);
+
+/* The search to use for a game: the one given, which must be of this version and of this game, else the library's own,
+ * else the one that calls the game's functions. NULL: refused. */
+const zw_kernel *zw_kernel_choose(const zw_game *game, const zw_kernel *given, int through_functions, zw_error *error);
+
 #endif

@@ -6,13 +6,25 @@
 #include "../kernel/error.h"
 
 #include <dlfcn.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 struct zw_plugin {
     void *library;
     zw_game game; /* grown to this library's size */
+    const zw_kernel *kernel; /* its own; NULL: none */
 };
+
+/* A plug-in that includes <zw/kernel.h> brings its own search, under the name of its game. */
+static zw_status find_kernel(zw_plugin *plugin, zw_error *error)
+{
+    char symbol[64];
+    if ((size_t)snprintf(symbol, sizeof symbol, "zw_kernel_%s", plugin->game.name) >= sizeof symbol)
+        return ZW_OK;
+    plugin->kernel = dlsym(plugin->library, symbol);
+    return zw_kernel_choose(&plugin->game, plugin->kernel, 0, error) ? ZW_OK : ZW_BAD_GAME;
+}
 
 zw_plugin *zw_plugin_open(const char *path, zw_error *error)
 {
@@ -52,14 +64,23 @@ zw_plugin *zw_plugin_open(const char *path, zw_error *error)
         return NULL;
     }
     memcpy(&plugin->game, game, game->size < sizeof plugin->game ? game->size : sizeof plugin->game);
-    plugin->game.kernel = NULL; /* a kernel of another build must not touch this build's workers */
     plugin->game.size = sizeof plugin->game;
+    if (find_kernel(plugin, &inner) != ZW_OK) {
+        zw_fail(error, ZW_BAD_GAME, "plug-in '%s': %s", path, inner.text);
+        zw_plugin_close(plugin);
+        return NULL;
+    }
     return plugin;
 }
 
 const zw_game *zw_plugin_get(const zw_plugin *plugin)
 {
     return &plugin->game;
+}
+
+const zw_kernel *zw_plugin_get_kernel(const zw_plugin *plugin)
+{
+    return plugin->kernel;
 }
 
 void zw_plugin_close(zw_plugin *plugin)

@@ -3,7 +3,6 @@
 #include "game.h"
 #include "../kernel/error.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -66,6 +65,79 @@ zw_status zw_game_validate(const zw_game *g, zw_error *error)
     return validate_selective(g, error);
 }
 
+/* ----------------------------------------------------------------------------------------------------- defaults */
+
+static zw_move *list_moves(const zw_game *g, void *context, const void *position, int *count, zw_error *error)
+{
+    zw_value outcome;
+    zw_move *list = malloc(((size_t)g->max_moves + SLACK_MOVES) * sizeof *list);
+    if (!list) {
+        zw_fail(error, ZW_NO_MEMORY, "no memory for the moves of %s", g->name);
+        return NULL;
+    }
+    *count = g->moves(context, position, list, g->max_moves, &outcome);
+    *count = *count < 0 ? 0 : *count > g->max_moves ? g->max_moves : *count;
+    return list;
+}
+
+/* The legal move whose text is the longest with which `text` begins; its length, or 0. */
+static size_t match_move(const zw_game *g, void *context, const void *position, const zw_move *list, int count,
+                         const char *text, zw_move *move)
+{
+    size_t longest = 0;
+    for (int i = 0; i < count; i++) {
+        char word[256];
+        int length = zw_move_format(g, context, position, list[i], word, sizeof word);
+        if (length > (int)longest && (size_t)length < sizeof word && strncmp(text, word, (size_t)length) == 0) {
+            longest = (size_t)length;
+            *move = list[i];
+        }
+    }
+    return longest;
+}
+
+/* A position of a game without parse() is the moves that lead to it, written together or with blanks. */
+static zw_status parse_moves(const zw_game *g, void *context, const char *text, void *position, zw_error *error)
+{
+    void *next = malloc(g->position_size);
+    zw_status status = next ? ZW_OK : zw_fail(error, ZW_NO_MEMORY, "no memory for a position of %s", g->name);
+    g->start(context, position);
+    for (const char *at = text + strspn(text, " "); *at && status == ZW_OK; at += strspn(at, " ")) {
+        int count;
+        zw_move move, *list = list_moves(g, context, position, &count, error);
+        size_t length = list ? match_move(g, context, position, list, count, at, &move) : 0;
+        free(list);
+        if (!list || !length) {
+            status = list
+                         ? zw_fail(error, ZW_BAD_INPUT,
+                                   "position '%.100s': no move at '%.20s', expected the moves from the start", text, at)
+                         : ZW_NO_MEMORY;
+        } else {
+            g->play(context, position, move, next);
+            memcpy(position, next, g->position_size);
+            at += length;
+        }
+    }
+    free(next);
+    return status;
+}
+
+/* A move of a game without parse_move() is written as the game shows it, or as its code. */
+static zw_status parse_legal(const zw_game *g, void *context, const void *position, const char *text,
+                             const zw_move *list, int count, zw_move *move, zw_error *error)
+{
+    size_t length = match_move(g, context, position, list, count, text, move);
+    if (length && !text[length])
+        return ZW_OK;
+    char word[64] = "";
+    if (count > 0)
+        zw_move_format(g, context, position, list[0], word, sizeof word);
+    return zw_fail(error, ZW_BAD_INPUT, "move '%.100s' is not legal here%s%s", text,
+                   count == 0 ? ": the game is over" : ", expected one such as ", word);
+}
+
+/* ----------------------------------------------------------------------------------------------------- positions, moves */
+
 zw_status zw_position_parse(const zw_game *g, void *context, const char *text, void *position, zw_error *error)
 {
     char why[400] = "";
@@ -74,7 +146,7 @@ zw_status zw_position_parse(const zw_game *g, void *context, const char *text, v
         return ZW_OK;
     }
     if (!g->parse)
-        return zw_fail(error, ZW_BAD_INPUT, "position '%.200s': %s knows only 'start'", text, g->name);
+        return parse_moves(g, context, text, position, error);
     if (g->parse(context, text, position, why, sizeof why) != 0)
         return zw_fail(error, ZW_BAD_INPUT, "%s", why[0] ? why : "not a position");
     return zw_fail(error, ZW_OK, "%s", why); /* no failure: what was corrected, if anything */
@@ -86,40 +158,24 @@ int zw_position_format(const zw_game *g, void *context, const void *position, ch
                      : snprintf(text, size, "%016" PRIx64, g->hash(context, position));
 }
 
-/* A move of a game without notation is its code. */
-static int parse_code(const char *text, zw_move *move)
-{
-    char *end;
-    errno = 0;
-    unsigned long code = strtoul(text, &end, 10);
-    if (end == text || *end || errno || code > UINT32_MAX)
-        return -1;
-    *move = (zw_move)code;
-    return 0;
-}
-
 zw_status zw_move_parse(const zw_game *g, void *context, const void *position, const char *text, zw_move *move,
                         zw_error *error)
 {
     char why[400] = "";
-    zw_value outcome;
-    if (g->parse_move) {
-        if (g->parse_move(context, position, text, move, why, sizeof why) != 0)
-            return zw_fail(error, ZW_BAD_INPUT, "%s", why[0] ? why : "not a move");
-    } else if (parse_code(text, move) != 0) {
-        return zw_fail(error, ZW_BAD_INPUT, "move '%.100s': %s writes moves as whole numbers", text, g->name);
-    }
-    zw_move *list = malloc(((size_t)g->max_moves + SLACK_MOVES) * sizeof *list);
+    int count, found = 0;
+    if (g->parse_move && g->parse_move(context, position, text, move, why, sizeof why) != 0)
+        return zw_fail(error, ZW_BAD_INPUT, "%s", why[0] ? why : "not a move");
+    zw_move *list = list_moves(g, context, position, &count, error);
     if (!list)
-        return zw_fail(error, ZW_NO_MEMORY, "no memory for the moves of %s", g->name);
-    int count = g->moves(context, position, list, g->max_moves, &outcome), found = 0;
-    for (int i = 0; i < count && i < g->max_moves; i++)
+        return ZW_NO_MEMORY;
+    zw_status status = g->parse_move ? ZW_OK : parse_legal(g, context, position, text, list, count, move, error);
+    for (int i = 0; i < count; i++)
         found |= list[i] == *move;
     free(list);
-    if (!found)
+    if (status == ZW_OK && !found)
         return zw_fail(error, ZW_BAD_INPUT, "move '%.100s' is not legal here%s", text,
                        count == 0 ? ": the game is over" : "");
-    return ZW_OK;
+    return status;
 }
 
 int zw_move_format(const zw_game *g, void *context, const void *position, zw_move move, char *text, size_t size)

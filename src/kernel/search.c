@@ -74,16 +74,13 @@ zw_value zw_pass(zw_iteration *it, zw_value alpha, zw_value beta)
 uint64_t zw_advance(zw_worker *w, const void *position, int ply, zw_move move)
 {
     const zw_game *g = w->game;
-    void *child = zw_position_at(w, ply + 1);
     int index = w->path_base + ply;
     w->reversible_run[index + 1] =
         g->reversible && g->reversible(w->context, position, move) ? w->reversible_run[index] + 1 : 0;
-    w->played[ply] = move;
     w->frames[ply].slot = ZW_SLOTS;
     w->frames[ply + 1].principal = 1; /* whoever asks about a line wants it searched with care */
     w->frames[ply + 1].cut = 0;
-    g->play(w->context, position, move, child);
-    w->path[index + 1] = g->hash(w->context, child);
+    w->path[index + 1] = g->hash(w->context, zw_play_at(w, position, move, ply));
     return w->path[index + 1];
 }
 
@@ -94,12 +91,13 @@ zw_value zw_first_value(zw_iteration *it)
     zw_policy policy = w->policy;
     if (w->stopped || zw_worker_check(w))
         return 0;
-    uint64_t key = zw_advance(w, s->position, 0, s->root.moves[0].move);
+    zw_move first = s->root.moves[0].move;
+    uint64_t key = zw_advance(w, s->position, 0, first);
     w->policy = ZW_POLICY_NEGASCOUT;
-    zw_value value =
-        w->kernel->search[w->instance](w, zw_position_at(w, 1), key, -ZW_INFINITY, ZW_INFINITY, it->depth - 1, 1);
+    zw_value value = w->kernel->search[w->instance](w, zw_position_at(w, 1), key, -ZW_INFINITY, ZW_INFINITY,
+                                                    zw_depth_left(w, s->position, first, it->depth), 1);
     w->policy = policy;
-    return -value;
+    return zw_turn_kept(w, s->position, first) ? value : -value;
 }
 
 int zw_stopped(const zw_iteration *it)
@@ -205,6 +203,7 @@ int zw_reference_open(zw_search *s, const void *position, int depth, int ply, zw
     *value = 0;
     if (enter(w))
         return 0;
+    depth = ply < ZW_MAX_DEPTH ? depth : 0; /* moves that cost no depth end where the stack does */
     int count = depth > 0 ? expand(s, position, ply, value) : 0;
     if (w->stopped)
         return 0;

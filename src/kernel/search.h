@@ -53,12 +53,33 @@ void zw_reference_settle(zw_search *search, const void *position, int depth, int
 /* Counts what a reference search takes into its memory, or gives up. */
 void zw_reference_hold(zw_search *search, int entries, int nodes);
 
+/* ------------------------------------------------------------------- the rules of a move, through the game's functions */
+
+/* Does the player who makes the move move again after it? */
+static inline int zw_turn_kept(const zw_worker *w, const void *position, zw_move move)
+{
+    return w->game->moves_again && w->game->moves_again(w->context, position, move);
+}
+
+/* The depth that is left after a move. */
+static inline int zw_depth_left(const zw_worker *w, const void *position, zw_move move, int depth)
+{
+    return w->game->free_move && w->game->free_move(w->context, position, move) ? depth : depth - 1;
+}
+
+/* The side to move at a ply, 0 at the root. */
+static inline int zw_side_at(const zw_worker *w, int ply)
+{
+    return w->game->moves_again ? w->side[ply] : ply & 1;
+}
+
 /* Plays a move of a node at `ply` into the worker's place for the next ply, and returns it. */
-static inline const void *zw_reference_play(zw_worker *w, const void *position, zw_move move, int ply)
+static inline void *zw_play_at(zw_worker *w, const void *position, zw_move move, int ply)
 {
     void *child = zw_position_at(w, ply + 1);
     w->game->play(w->context, position, move, child);
     w->played[ply] = move;
+    w->side[ply + 1] = (uint8_t)(w->side[ply] ^ !zw_turn_kept(w, position, move));
     return child;
 }
 

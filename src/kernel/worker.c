@@ -39,26 +39,29 @@ zw_status zw_worker_reserve_path(zw_worker *w, int length, zw_error *error)
     return ZW_OK;
 }
 
-zw_worker *zw_worker_new(const zw_game *game, zw_error *error)
+static const zw_host host = {.check = zw_worker_check, .fault = zw_worker_fault, .quiet = zw_worker_quiet};
+
+zw_worker *zw_worker_new(const zw_game *game, const zw_kernel *kernel, zw_error *error)
 {
     zw_worker *w = calloc(1, sizeof *w);
     if (!w) {
         zw_fail(error, ZW_NO_MEMORY, "no memory for a search");
         return NULL;
     }
-    size_t slack = game->kernel ? 0 : SLACK_MOVES;
+    size_t slack = kernel->game ? 0 : SLACK_MOVES;
+    w->host = &host;
     w->game = game;
-    w->kernel = game->kernel ? game->kernel : &zw_plugin_kernel;
+    w->kernel = kernel;
     w->position_size = game->position_size;
     w->move_stride = (size_t)(game->max_moves > 0 ? game->max_moves : 1);
     w->positions = calloc(ZW_STACK, w->position_size);
     w->moves = malloc((ZW_STACK * w->move_stride + slack) * sizeof *w->moves);
     w->sort_keys = malloc((ZW_STACK * w->move_stride + slack) * sizeof *w->sort_keys);
-    w->lore = game->selective ? malloc(sizeof *w->lore) : NULL;
+    w->histories = game->selective ? malloc(sizeof *w->histories) : NULL;
     w->grain = 1;
     w->etc = ZW_ETC_OFF;
     zw_worker_forget(w);
-    if (!w->positions || !w->moves || !w->sort_keys || (game->selective && !w->lore) ||
+    if (!w->positions || !w->moves || !w->sort_keys || (game->selective && !w->histories) ||
         zw_worker_reserve_path(w, 0, error) != ZW_OK ||
         (game->context_new && game->context_new(game, &w->context) != 0)) {
         zw_fail(error, ZW_NO_MEMORY, "no memory for a search of %s", game->name);
@@ -80,7 +83,7 @@ void zw_worker_free(zw_worker *w)
     free(w->sort_keys);
     free(w->path);
     free(w->reversible_run);
-    free(w->lore);
+    free(w->histories);
     free(w);
 }
 
@@ -89,11 +92,11 @@ void zw_worker_forget(zw_worker *w)
     memset(w->history, 0, sizeof w->history);
     memset(w->killers, 0xFF, sizeof w->killers);
     for (int ply = 0; ply < ZW_STACK; ply++)
-        w->frames[ply] = (zw_frame){.seen = -ZW_INFINITY, .excluded = ZW_NO_SHORT, .slot = ZW_SLOTS};
+        w->frames[ply] = (zw_frame){.static_value = -ZW_INFINITY, .excluded = ZW_NO_SHORT, .slot = ZW_SLOTS};
     w->no_null_before = 0;
-    if (w->lore) {
-        memset(w->lore, 0, sizeof *w->lore);
-        memset(w->lore->counter, 0xFF, sizeof w->lore->counter);
+    if (w->histories) {
+        memset(w->histories, 0, sizeof *w->histories);
+        memset(w->histories->countermove, 0xFF, sizeof w->histories->countermove);
     }
     if (w->context && w->game->context_forget)
         w->game->context_forget(w->context);

@@ -30,11 +30,10 @@ static int try_all(walk *w, const void *position, int depth, int ply, int count,
     int value = -1, aborted = 0;
     uint32_t best = UINT32_MAX, all = 1;
     for (int i = 0; i < count; i++) {
-        uint64_t hash;
         uint32_t below, left = budget == UINT32_MAX ? budget : budget - 1;
-        const void *child = walk_play(w, position, moves[i], ply, &hash);
-        int found =
-            visit_cheapest(w, child, hash, WINDOW_ALL, depth - 1, ply + 1, left < best ? left : best - 1, &below);
+        step s = walk_play(w, position, moves[i], depth, ply);
+        int found = visit_cheapest(w, s.child, s.hash, window_below(WINDOW_CUT, s.again), s.depth, ply + 1,
+                                   left < best ? left : best - 1, &below);
         if (w->halted)
             return 0;
         if (found == ABORTED) {
@@ -42,10 +41,11 @@ static int try_all(walk *w, const void *position, int depth, int ply, int count,
             continue;
         }
         all = add(all, below);
-        if (-found >= window_beta(WINDOW_CUT)) { /* and cheaper: it kept within the budget */
+        found = walk_seen(&s, found);
+        if (found >= window_beta(WINDOW_CUT)) { /* and cheaper: it kept within the budget */
             *owed = i;
             best = below;
-            value = -found;
+            value = found;
         }
     }
     *size = *owed >= 0 ? add(1, best) : all;
@@ -60,19 +60,19 @@ static int try_each(walk *w, const void *position, window_kind window, int depth
     int best = -1;
     *size = 1;
     for (int i = 0; i < count; i++) {
-        uint64_t hash;
         uint32_t below, left = budget == UINT32_MAX ? budget : budget > *size ? budget - *size : 0;
-        const void *child = walk_play(w, position, moves[i], ply, &hash);
-        int found = visit_cheapest(w, child, hash, window_below(window), depth - 1, ply + 1, left, &below);
+        step s = walk_play(w, position, moves[i], depth, ply);
+        int found = visit_cheapest(w, s.child, s.hash, window_below(window, s.again), s.depth, ply + 1, left, &below);
         if (w->halted)
             return 0;
         if (found == ABORTED)
             return ABORTED;
-        best = -found > best ? -found : best;
-        if (-found >= window_beta(window)) {
+        found = walk_seen(&s, found);
+        best = found > best ? found : best;
+        if (found >= window_beta(window)) {
             *owed = i;
             *size = add(1, below);
-            return -found;
+            return found;
         }
         *size = add(*size, below);
         if (window == WINDOW_PV && found == 0) {

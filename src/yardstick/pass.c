@@ -48,7 +48,7 @@ int walk_open(walk *w, const void *position, int depth, int ply, zw_value *value
 {
     zw_worker *worker = w->worker;
     const zw_game *game = worker->game;
-    if (depth == 0) {
+    if (depth == 0 || ply >= ZW_MAX_DEPTH) {
         *value = evaluate(w, position, ply);
         return w->halted ? -1 : 0;
     }
@@ -71,8 +71,8 @@ void walk_prefetch(const walk *w, const void *position, int count, int depth, in
     const zw_move *moves = zw_moves_at(worker, ply);
     if (worker->game->child_hash)
         for (int i = 0; i < count; i++)
-            spot_prefetch(&w->spots,
-                          spot_key(worker->game->child_hash(worker->context, position, moves[i]), depth - 1));
+            spot_prefetch(&w->spots, spot_key(worker->game->child_hash(worker->context, position, moves[i]),
+                                              zw_depth_left(worker, position, moves[i], depth)));
 }
 
 int walk_prefer(const walk *w, uint16_t move, int count, int ply)
@@ -111,20 +111,19 @@ static int child_suffices(walk *w, const void *position, int count, int depth, i
     for (int from = 0; from < count; from += ZW_ETC_BATCH) {
         int batch = count - from < ZW_ETC_BATCH ? count - from : ZW_ETC_BATCH;
         for (int i = 0; i < batch; i++) {
-            uint64_t hash;
-            if (game->child_hash)
-                hash = game->child_hash(worker->context, position, moves[from + i]);
-            else
-                walk_play(w, position, moves[from + i], ply, &hash);
-            keys[i] = spot_key(hash, depth - 1);
+            zw_move move = moves[from + i];
+            uint64_t hash = game->child_hash ? game->child_hash(worker->context, position, move)
+                                             : walk_play(w, position, move, depth, ply).hash;
+            keys[i] = spot_key(hash, zw_depth_left(worker, position, move, depth));
             spot_prefetch(&w->spots, keys[i]);
         }
         for (int i = 0; i < batch; i++) {
             const spot *child = spot_peek(&w->spots, keys[i]);
-            if (child && child->pass == w->pass && -child->upper >= window_beta(WINDOW_CUT)) {
-                *value = -child->upper;
+            if (!child || child->pass != w->pass)
+                continue;
+            *value = zw_turn_kept(worker, position, moves[from + i]) ? child->lower : -child->upper;
+            if (*value >= window_beta(WINDOW_CUT))
                 return 1;
-            }
         }
     }
     return 0;
@@ -144,9 +143,8 @@ static int try_moves(walk *w, const void *position, window_kind window, int dept
     for (int i = 0; i < count; i++) {
         if (i == *guided && window == WINDOW_CUT)
             walk_sort(w, position, i, count, ply);
-        uint64_t hash;
-        const void *child = walk_play(w, position, moves[i], ply, &hash);
-        int value = -visit(w, child, hash, window_below(window), depth - 1, ply + 1);
+        step s = walk_play(w, position, moves[i], depth, ply);
+        int value = walk_seen(&s, visit(w, s.child, s.hash, window_below(window, s.again), s.depth, ply + 1));
         if (w->halted)
             return 0;
         best = value > best ? value : best;

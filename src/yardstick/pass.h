@@ -26,10 +26,10 @@ static inline int window_beta(window_kind w)
     return w == WINDOW_CUT ? 0 : 1;
 }
 
-/* What a child is searched with: the negated window. */
-static inline window_kind window_below(window_kind w)
+/* What a child is searched with: the negated window, or the same one where the same side moves again. */
+static inline window_kind window_below(window_kind w, int again)
 {
-    return w == WINDOW_PV ? WINDOW_PV : w == WINDOW_CUT ? WINDOW_ALL : WINDOW_CUT;
+    return again || w == WINDOW_PV ? w : w == WINDOW_CUT ? WINDOW_ALL : WINDOW_CUT;
 }
 
 /* A walk. Fields above the line are set once for a depth, those below for each pass. */
@@ -86,18 +86,31 @@ void walk_sort(const walk *w, const void *position, int from, int count, int ply
 /* A leaf's value, compared. */
 static inline int walk_compare(const walk *w, zw_value value, int ply)
 {
-    zw_value f = ply & 1 ? -w->value : w->value;
+    zw_value f = zw_side_at(w->worker, ply) ? -w->value : w->value;
     return value > f ? 1 : value < f ? -1 : 0;
 }
 
-static inline const void *walk_play(const walk *w, const void *position, zw_move move, int ply, uint64_t *hash)
+/* A move, played at ply + 1. */
+typedef struct step {
+    const void *child;
+    uint64_t hash;
+    int depth; /* that is left */
+    int again; /* the same side is to move */
+} step;
+
+static inline step walk_play(const walk *w, const void *position, zw_move move, int depth, int ply)
 {
     zw_worker *worker = w->worker;
-    void *child = zw_position_at(worker, ply + 1);
-    worker->game->play(worker->context, position, move, child);
-    worker->played[ply] = move;
-    *hash = worker->game->hash(worker->context, child);
-    return child;
+    step s = {.depth = zw_depth_left(worker, position, move, depth), .again = zw_turn_kept(worker, position, move)};
+    s.child = zw_play_at(worker, position, move, ply);
+    s.hash = worker->game->hash(worker->context, s.child);
+    return s;
+}
+
+/* A child's value as its parent sees it. */
+static inline int walk_seen(const step *s, int value)
+{
+    return s->again ? value : -value;
 }
 
 /* Does what is known of a spot in this pass end the node? Returns 1 and the value; else narrows the window. */

@@ -20,10 +20,9 @@ static int measure_moves(walk *w, const void *position, window_kind window, int 
     for (int i = 0; i < count; i++) {
         if (i == guided && window == WINDOW_CUT)
             walk_sort(w, position, i, count, ply);
-        uint64_t hash;
         zw_size below = {0, 0};
-        const void *child = walk_play(w, position, moves[i], ply, &hash);
-        int value = -measure(w, child, hash, window_below(window), depth - 1, ply + 1, &below);
+        step s = walk_play(w, position, moves[i], depth, ply);
+        int value = walk_seen(&s, measure(w, s.child, s.hash, window_below(window, s.again), s.depth, ply + 1, &below));
         if (w->halted)
             return 0;
         size->leaves += below.leaves;

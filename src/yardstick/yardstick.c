@@ -18,6 +18,7 @@ enum {
 typedef struct yardstick {
     const zw_yardstick_options *options;
     zw_game game; /* a copy, grown to this library's size */
+    const zw_kernel *kernel;
     zw_engine *engine;
     zw_table *table; /* of the search */
     void *root;
@@ -244,7 +245,7 @@ static zw_status check_options(const zw_yardstick_options *o, zw_error *error)
 static zw_status make_worker(yardstick *y)
 {
     const zw_engine_options *s = &y->options->search;
-    zw_worker *worker = y->walk.worker = zw_worker_new(&y->game, y->error);
+    zw_worker *worker = y->walk.worker = zw_worker_new(&y->game, y->kernel, y->error);
     if (!worker)
         return ZW_NO_MEMORY;
     worker->instance = ZW_FIXED_DEPTH;
@@ -262,6 +263,7 @@ static zw_status make_worker(yardstick *y)
 static zw_status make_engine(yardstick *y, const void *position)
 {
     zw_engine_options s = y->options->search;
+    s.kernel = y->kernel;
     s.instance = ZW_TRACED;
     s.on_event = on_event;
     s.on_report = on_report;
@@ -325,14 +327,15 @@ zw_status zw_yardstick_run(const zw_game *game, const void *position, const zw_y
     y->options = options;
     y->error = error;
     memcpy(&y->game, game, game->size < sizeof y->game ? game->size : sizeof y->game);
-    if (options->search.through_functions)
-        y->game.kernel = NULL;
+    y->kernel = zw_kernel_choose(game, options->search.kernel, options->search.through_functions, error);
     y->root = calloc(1, y->game.position_size);
     y->walk.root = y->root;
     y->walk.stop = options->stop;
     y->walk.etc = ZW_ETC_OFF;
     y->walk.cheapest = -1;
-    status = y->root ? make_worker(y) : zw_fail(error, ZW_NO_MEMORY, "no memory for a yardstick");
+    status = !y->kernel ? error->status
+             : y->root  ? make_worker(y)
+                        : zw_fail(error, ZW_NO_MEMORY, "no memory for a yardstick");
     if (status == ZW_OK)
         status = make_engine(y, position);
     if (status == ZW_OK)

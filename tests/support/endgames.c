@@ -4,7 +4,7 @@
 
 const zw_game *endgame_chosen(void)
 {
-    return zw_game_find("othello")->endgame;
+    return zw_kernel_game(zw_game_find("othello")->endgame);
 }
 
 static void settles(const zw_game *game, const char *text, int value, int alpha, int beta, int empties)
@@ -30,7 +30,7 @@ static void settles(const zw_game *game, const char *text, int value, int alpha,
 void endgame_settles(const array_board *board, int value)
 {
     static const int windows[][2] = {{-1, 0}, {0, 1}, {1, 2}, {-3, -2}, {-200, 200}, {-5, 5}, {-20, -19}, {19, 20}};
-    const zw_game *games[] = {&othello_endgame_game, endgame_chosen()};
+    const zw_game *games[] = {zw_kernel_othello_endgame.game, endgame_chosen()};
     char text[67];
     array_text(board, text);
     for (int k = 0; k < 2; k++)

@@ -3,8 +3,9 @@
 #define ZW_TESTS_ENDGAMES_H
 
 #include "array_othello.h"
+#include <zw/worker.h>
 
-extern const zw_game othello_endgame_game; /* the portable build */
+extern const zw_kernel zw_kernel_othello_endgame; /* the portable build */
 const zw_game *endgame_chosen(void); /* the one for this processor */
 
 /* The last squares' solver, asked about windows below, at and above the value, null and wide. Fails the running test. */

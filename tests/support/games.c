@@ -287,24 +287,6 @@ int harvest_forced(void *context, const void *position)
     return ((const harvest_position *)position)->left && !harvest_tactical(context, position, list, HARVEST_FIELDS);
 }
 
-int harvest_null_move(void *context, const void *from, void *to)
-{
-    const harvest_position *p = from;
-    harvest_position next = {-p->ahead, p->left};
-    (void)context;
-    memcpy(to, &next, sizeof next);
-    return 1;
-}
-
-int harvest_adjust(void *context, const void *position, const zw_node *node, zw_move move, int index)
-{
-    (void)context;
-    (void)position;
-    if (fields[move] >= 40)
-        return 1;
-    return index > 2 && !node->wide ? -1 : 0;
-}
-
 const zw_game harvest_game = {.abi = ZW_ABI,
                               .size = sizeof(zw_game),
                               .name = "harvest",

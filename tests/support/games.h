@@ -31,8 +31,6 @@ extern const zw_game harvest_game;
 zw_value harvest_theory(const harvest_position *position);
 int harvest_tactical(void *context, const void *position, zw_move *list, int capacity); /* numbers from 20 */
 int harvest_forced(void *context, const void *position); /* when all that is left is small */
-int harvest_null_move(void *context, const void *from, void *to);
-int harvest_adjust(void *context, const void *position, const zw_node *node, zw_move move, int index);
 
 /* Two kings on a 4 x 4 board, never side by side; each wants to reach the other's home row. Positions recur. */
 #define KINGS_WIN 2000

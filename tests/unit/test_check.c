@@ -435,9 +435,9 @@ static void test_good_games_are_not_complained_of(void **state)
     for (int i = 0; games[i]; i++)
         if (check(games[i], c) != ZW_OK)
             fail_msg("%s: %s", games[i]->name, c->text[0]);
-    for (int i = 0; zw_games()[i]; i++)
-        if (check(zw_games()[i], c) != ZW_OK)
-            fail_msg("%s: %s", zw_games()[i]->name, c->text[0]);
+    for (int i = 0; zw_game_at(i); i++)
+        if (check(zw_game_at(i), c) != ZW_OK)
+            fail_msg("%s: %s", zw_game_at(i)->name, c->text[0]);
     free(c);
 }
 

@@ -2,11 +2,14 @@
  * search is told about positions: keys, values, order, captures to be played out. */
 #include "support/draughts_board.h"
 #include "support/subject.h"
+#include <zw/worker.h>
 #include "game/checkers/checkers.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+extern const zw_kernel zw_kernel_checkers; /* the portable build */
 
 static const zw_game *game;
 
@@ -126,9 +129,9 @@ static void test_both_builds_of_the_game_list_the_same_codes(void **state)
         zw_move a[CHECKERS_MAX_MOVES], b[CHECKERS_MAX_MOVES];
         zw_value outcome;
         int count = game->moves(NULL, &position, a, CHECKERS_MAX_MOVES, &outcome);
-        assert_int_equal(checkers_game.moves(NULL, &position, b, CHECKERS_MAX_MOVES, &outcome), count);
+        assert_int_equal(zw_kernel_checkers.game->moves(NULL, &position, b, CHECKERS_MAX_MOVES, &outcome), count);
         assert_memory_equal(a, b, (size_t)count * sizeof *a);
-        assert_int_equal(checkers_game.evaluate(NULL, &position), game->evaluate(NULL, &position));
+        assert_int_equal(zw_kernel_checkers.game->evaluate(NULL, &position), game->evaluate(NULL, &position));
     }
 }
 

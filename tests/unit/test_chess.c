@@ -2,12 +2,13 @@
  * random games; keys; colours exchanged; and every driver on real positions. */
 #include "support/mailbox.h"
 #include "support/subject.h"
+#include <zw/worker.h>
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-extern const zw_game chess_game; /* the portable build */
+extern const zw_kernel zw_kernel_chess; /* the portable build */
 static const zw_game *game; /* the one for this processor */
 
 #define POSITION_BYTES 128
@@ -104,7 +105,7 @@ static void test_perft_is_the_same_with_colours_exchanged_and_in_every_variant(v
         uint64_t count = perft(game, &p, depth);
         game->reverse(NULL, &p, &reversed);
         assert_int_equal(perft(game, &reversed, depth), count);
-        assert_int_equal(perft(&chess_game, &p, depth), count);
+        assert_int_equal(perft(zw_kernel_chess.game, &p, depth), count);
         game->reverse(NULL, &reversed, &again);
         assert_memory_equal(&again, &p, game->position_size);
     }
@@ -185,7 +186,7 @@ static void test_moves_agree_with_a_mailbox_board_in_random_games(void **state)
     (void)state;
     for (int i = 0; i < 60; i++) {
         plies += compare_game(game, START, &seed);
-        plies += compare_game(&chess_game, known[i % USUAL].fen, &seed);
+        plies += compare_game(zw_kernel_chess.game, known[i % USUAL].fen, &seed);
     }
     assert_true(plies > 5000);
 }
@@ -249,7 +250,7 @@ static void test_the_game_keeps_its_promises(void **state)
     zw_error error;
     (void)state;
     assert_int_equal(zw_game_check(game, 3, 12, complain, NULL, &error), ZW_OK);
-    assert_int_equal(zw_game_check(&chess_game, 4, 12, complain, NULL, &error), ZW_OK);
+    assert_int_equal(zw_game_check(zw_kernel_chess.game, 4, 12, complain, NULL, &error), ZW_OK);
 }
 
 /* --------------------------------------------------------------------------------------------------------------- drivers */
@@ -315,7 +316,7 @@ static void test_inlined_portable_and_through_functions_count_the_same(void **st
     for (size_t i = 0; i < sizeof middle_games / sizeof *middle_games; i++)
         for (int tournament = 0; tournament < 2; tournament++) {
             zw_engine_options o = tournament ? zw_options_tournament() : zw_options_fixed_depth();
-            subject *inlined = subject_new(game, o), *portable = subject_new(&chess_game, o);
+            subject *inlined = subject_new(game, o), *portable = subject_new(zw_kernel_chess.game, o);
             o.through_functions = 1;
             subject *called = subject_new(game, o);
             zw_value value = subject_search(inlined, middle_games[i], 4);

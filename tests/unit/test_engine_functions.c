@@ -103,7 +103,6 @@ static void test_perft_through_functions_counts_the_same(void **state)
     char position[64];
     zw_error error = {0};
     (void)state;
-    through.kernel = NULL;
     through.count = NULL;
     game->start(NULL, position);
     for (int depth = 0; depth <= 7; depth++) {

@@ -303,23 +303,6 @@ static zw_value hopeful_evaluate(void *context, const void *position)
     return harvest_game.evaluate(context, position) + (p->left ? 35 : 0);
 }
 
-static int counted_null_move(void *context, const void *from, void *to)
-{
-    called++;
-    return harvest_null_move(context, from, to);
-}
-
-static int counted_adjust(void *context, const void *position, const zw_node *node, zw_move move, int index)
-{
-    called++;
-    assert_true(node->alpha < node->beta);
-    assert_int_equal(node->wide, node->beta - node->alpha > 1);
-    assert_true(node->ply >= 0 && node->depth > 0 && index >= 0);
-    for (int i = 0; i < node->ply; i++)
-        assert_true(node->played[i] == ZW_NO_MOVE || node->played[i] < HARVEST_FIELDS);
-    return harvest_adjust(context, position, node, move, index);
-}
-
 static void test_quiescence_at_fixed_depth_is_negamax_over_tactical_moves(void **state)
 {
     zw_game game = harvest_game;
@@ -366,38 +349,6 @@ static void test_quiescence_in_play_gives_the_same_value_with_fewer_nodes(void *
         assert_int_equal(r.value, judge_value(&j, position, depth, 0));
         assert_true(r.total.quiet < wide.total.quiet);
     }
-}
-
-static void test_null_moves_and_adjustments_are_used_in_play_and_keep_the_value(void **state)
-{
-    char position[64];
-    (void)state;
-    harvest_game.start(NULL, position);
-    zw_value value = harvest_theory((const harvest_position *)(const void *)position);
-    for (int hook = 0; hook < 3; hook++)
-        for (int a = 0; kernel_algorithms[a]; a++) {
-            zw_game game = harvest_game, plain = harvest_game;
-            zw_engine_options o = options_of(kernel_algorithms[a], 1), fixed = options_of(kernel_algorithms[a], 0);
-            plain.plies_left = game.plies_left = NULL;
-            game.null_move = hook != 1 ? counted_null_move : NULL;
-            game.adjust = hook >= 1 ? counted_adjust : NULL;
-            called = 0;
-            zw_report r = searched_once(&game, &o, (zw_limits){.depth = 12});
-            int asked = called;
-            zw_report without = searched_once(&plain, &o, (zw_limits){.depth = 12});
-            assert_int_equal(r.value, value);
-            assert_int_equal(without.value, value);
-            if (hook > 0 ||
-                strcmp(kernel_algorithms[a], "alphabeta") != 0) { /* whose windows are too wide to pass in */
-                assert_true(asked > 0);
-                assert_int_not_equal(r.total.nodes, without.total.nodes);
-            }
-            game.plies_left = harvest_game.plies_left; /* the end is in sight, but not everything was looked at */
-            assert_false(searched_once(&game, &o, (zw_limits){.depth = 7}).proven);
-            called = 0;
-            assert_int_equal(searched_once(&game, &fixed, (zw_limits){.depth = 7}).value, value);
-            assert_int_equal(called, 0);
-        }
 }
 
 /* What is left to gather cannot change the static value by more than its sum: a forecast that is always right. Number 0
@@ -449,72 +400,35 @@ static void test_sure_forecasts_save_nodes_in_play_and_keep_the_value(void **sta
     }
 }
 
-static void test_selectivity_switches_null_moves_and_adjustments_off(void **state)
-{
-    (void)state;
-    zw_game game = harvest_game;
-    zw_engine_options o = options_of("mtdf", 1);
-    game.null_move = counted_null_move;
-    game.adjust = counted_adjust;
-    o.selectivity = 0;
-    called = 0;
-    zw_report r = searched_once(&game, &o, (zw_limits){.depth = 12});
-    assert_int_equal(called, 0);
-    assert_true(r.proven); /* now everything was looked at */
-}
+/* ------------------------------------------------------------------------------------------- moves that cost no depth */
 
-/* ------------------------------------------------------------------------------------ extensions and pruning to excess */
-
-static int extend_always(void *context, const void *position, const zw_node *node, zw_move move, int index)
-{
-    (void)context;
-    (void)position;
-    (void)node;
-    (void)move;
-    (void)index;
-    return 3;
-}
-
-static int prune_the_root(void *context, const void *position, const zw_node *node, zw_move move, int index)
+static int always_free(void *context, const void *position, zw_move move)
 {
     (void)context;
     (void)position;
     (void)move;
-    (void)index;
-    return node->ply == 0 ? ZW_PRUNE : 0;
+    return 1;
 }
 
-static void test_endless_extensions_end_at_the_depth_of_the_stack(void **state)
+static void test_moves_that_cost_no_depth_end_at_the_depth_of_the_stack(void **state)
 {
     zw_game game = kings_game;
-    zw_engine_options o = options_of("mtdf", 1);
     (void)state;
-    game.adjust = extend_always;
-    for (int repetition = 0; repetition < 2; repetition++) {
-        game.reversible = repetition ? kings_game.reversible : NULL;
-        zw_report r = searched_once(&game, &o, (zw_limits){.depth = 3, .nodes = 200000});
-        assert_true(r.best < 16);
+    game.free_move = always_free;
+    for (int tournament = 0; tournament < 2; tournament++) {
+        zw_engine_options o = options_of("mtdf", tournament);
+        for (int repetition = 0; repetition < 2; repetition++) {
+            game.reversible = repetition ? kings_game.reversible : NULL;
+            zw_report r = searched_once(&game, &o, (zw_limits){.depth = 3, .nodes = 200000});
+            assert_true(r.best < 16);
+        }
+        zw_game small = harvest_game;
+        char position[64];
+        small.start(NULL, position);
+        small.free_move = always_free;
+        zw_report r = searched_once(&small, &o, (zw_limits){.depth = 2});
+        assert_int_equal(r.value, harvest_theory((const harvest_position *)(const void *)position));
     }
-    zw_game small = harvest_game;
-    char position[64];
-    small.start(NULL, position);
-    small.adjust = extend_always;
-    zw_report r = searched_once(&small, &o, (zw_limits){.depth = 2});
-    assert_int_equal(r.value, harvest_theory((const harvest_position *)(const void *)position));
-}
-
-static void test_pruning_leaves_a_move_and_never_the_only_escape_from_a_loss(void **state)
-{
-    zw_game game = tictactoe_game;
-    zw_engine_options o = options_of("alphabeta", 1);
-    (void)state;
-    game.adjust = prune_the_root;
-    zw_engine *engine = engine_for(&game, &o);
-    set_text(engine, "...O..XX.", NULL); /* O must answer at 8, the last move in the list */
-    zw_report r = searched(engine, (zw_limits){.depth = 2});
-    assert_int_equal(r.best, 8);
-    assert_int_equal(r.mate, 0);
-    zw_engine_free(engine);
 }
 
 /* ---------------------------------------------------------------------------------------------------------- knowledge */
@@ -628,11 +542,8 @@ int main(void)
         cmocka_unit_test(test_a_position_may_be_the_current_one),
         cmocka_unit_test(test_quiescence_at_fixed_depth_is_negamax_over_tactical_moves),
         cmocka_unit_test(test_quiescence_in_play_gives_the_same_value_with_fewer_nodes),
-        cmocka_unit_test(test_null_moves_and_adjustments_are_used_in_play_and_keep_the_value),
         cmocka_unit_test(test_sure_forecasts_save_nodes_in_play_and_keep_the_value),
-        cmocka_unit_test(test_selectivity_switches_null_moves_and_adjustments_off),
-        cmocka_unit_test(test_endless_extensions_end_at_the_depth_of_the_stack),
-        cmocka_unit_test(test_pruning_leaves_a_move_and_never_the_only_escape_from_a_loss),
+        cmocka_unit_test(test_moves_that_cost_no_depth_end_at_the_depth_of_the_stack),
         cmocka_unit_test(test_knowledge_ends_nodes_in_play_and_is_not_asked_at_fixed_depth),
         cmocka_unit_test(test_the_third_occurrence_is_a_draw_and_the_second_is_not),
         cmocka_unit_test(test_too_many_quiet_moves_are_a_draw_on_the_board_and_in_the_search),

@@ -2,13 +2,14 @@
  * shares nothing with the bitboards, against published counts, and against the symmetries of the game. */
 #include "support/array_othello.h"
 #include "support/subject.h"
+#include <zw/worker.h>
 #include "game/othello/evaluate.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-extern const zw_game othello_game; /* the portable build */
+extern const zw_kernel zw_kernel_othello; /* the portable build */
 static const zw_game *builds[2]; /* that one, and the one chosen for this processor */
 
 static void read_board(const zw_game *game, const array_board *board, othello_position *position)
@@ -56,7 +57,7 @@ static void test_a_finished_game_counts_once_at_every_depth(void **state)
     char why[200];
     zw_error error;
     (void)state;
-    assert_int_equal(othello_game.parse(NULL, over, &position, why, sizeof why), 0);
+    assert_int_equal(zw_kernel_othello.game->parse(NULL, over, &position, why, sizeof why), 0);
     for (int depth = 0; depth < 5; depth++) {
         uint64_t count = 0;
         assert_int_equal(zw_perft(builds[1], &position, depth, 0, &count, &error), ZW_OK);
@@ -78,17 +79,17 @@ static void test_a_pass_is_a_move_and_a_ply(void **state)
     zw_error error;
     (void)state;
     memcpy(b.square, stuck, 65);
-    read_board(&othello_game, &b, &here);
-    assert_int_equal(othello_game.moves(NULL, &here, list, 64, &outcome), 1);
+    read_board(zw_kernel_othello.game, &b, &here);
+    assert_int_equal(zw_kernel_othello.game->moves(NULL, &here, list, 64, &outcome), 1);
     assert_int_equal(list[0], OTHELLO_PASS);
-    othello_game.play(NULL, &here, list[0], &next);
+    zw_kernel_othello.game->play(NULL, &here, list[0], &next);
     assert_int_equal(next.mine, here.theirs);
     assert_int_equal(next.theirs, here.mine);
-    assert_int_equal(othello_game.first_to_move(NULL, &next), 1);
-    assert_int_equal(zw_perft(&othello_game, &here, 1, 0, &count, &error), ZW_OK);
+    assert_int_equal(zw_kernel_othello.game->first_to_move(NULL, &next), 1);
+    assert_int_equal(zw_perft(zw_kernel_othello.game, &here, 1, 0, &count, &error), ZW_OK);
     assert_int_equal(count, 1);
-    assert_int_equal(othello_game.plies_left(NULL, &here), 2 * 57);
-    assert_int_equal(othello_game.plies_left(NULL, &next), 2 * 57 - 1);
+    assert_int_equal(zw_kernel_othello.game->plies_left(NULL, &here), 2 * 57);
+    assert_int_equal(zw_kernel_othello.game->plies_left(NULL, &next), 2 * 57 - 1);
 }
 
 /* ---------------------------------------------------------------------------------------------------------- symmetries */
@@ -132,7 +133,7 @@ static void test_builds_agree_on_values_and_hints(void **state)
         zw_move list[64];
         zw_value outcome;
         int32_t keys[2][64];
-        read_board(&othello_game, &b, &position);
+        read_board(zw_kernel_othello.game, &b, &position);
         zw_value value = builds[0]->evaluate(NULL, &position);
         assert_int_equal(builds[1]->evaluate(NULL, &position), value);
         assert_in_range(value + OTHELLO_MAX_SCORE, 0, 2 * OTHELLO_MAX_SCORE);
@@ -160,7 +161,7 @@ static void test_stable_discs_never_turn_over(void **state)
         array_board b = i % 2 ? array_strewn(&random) : array_random(&random, random_between(&random, 20, 60)), on = b;
         othello_position position;
         int list[64], count;
-        read_board(&othello_game, &b, &position);
+        read_board(zw_kernel_othello.game, &b, &position);
         uint64_t stable = stable_discs(&position);
         seen += othello_count_bits(stable);
         while ((count = array_moves(&on, list)) > 0) {
@@ -195,7 +196,7 @@ static void test_stable_discs_are_found(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         othello_position position;
-        assert_int_equal(othello_game.parse(NULL, cases[i].text, &position, why, sizeof why), 0);
+        assert_int_equal(zw_kernel_othello.game->parse(NULL, cases[i].text, &position, why, sizeof why), 0);
         assert_int_equal(othello_count_bits(stable_discs(&position)), cases[i].stable);
     }
 }
@@ -224,8 +225,8 @@ static void test_keys_are_equal_exactly_when_boards_are(void **state)
     for (int i = 0; i < SAMPLES; i++) {
         array_board b = array_random(&random, random_between(&random, 0, 12));
         othello_position position;
-        read_board(&othello_game, &b, &position);
-        all[i] = (keyed){othello_game.hash(NULL, &position), position.mine, position.theirs};
+        read_board(zw_kernel_othello.game, &b, &position);
+        all[i] = (keyed){zw_kernel_othello.game->hash(NULL, &position), position.mine, position.theirs};
     }
     qsort(all, SAMPLES, sizeof *all, by_key);
     for (int i = 1; i < SAMPLES; i++) {
@@ -250,7 +251,7 @@ static void test_boards_that_are_alike_have_different_keys(void **state)
     for (int i = 0; i < BOARDS; i++) {
         array_board b = array_random(&random, random_between(&random, 20, 50));
         othello_position base;
-        read_board(&othello_game, &b, &base);
+        read_board(zw_kernel_othello.game, &b, &base);
         for (int first = 0; first < CHANGES; first++)
             for (int second = first + 1; second < CHANGES; second++) {
                 othello_position near = base;
@@ -260,7 +261,7 @@ static void test_boards_that_are_alike_have_different_keys(void **state)
                     near.mine = to_me ? near.mine ^ squares[k] : near.mine & ~squares[k];
                     near.theirs = to_me ? near.theirs & ~squares[k] : near.theirs ^ squares[k];
                 }
-                all[count++] = (keyed){othello_game.hash(NULL, &near), near.mine, near.theirs};
+                all[count++] = (keyed){zw_kernel_othello.game->hash(NULL, &near), near.mine, near.theirs};
             }
     }
     qsort(all, (size_t)count, sizeof *all, by_key);
@@ -301,7 +302,7 @@ int main(void)
         cmocka_unit_test(test_boards_that_are_alike_have_different_keys),
         cmocka_unit_test(test_the_game_keeps_its_promises),
     };
-    builds[0] = &othello_game;
+    builds[0] = zw_kernel_othello.game;
     builds[1] = zw_game_find("othello");
     return builds[1] ? cmocka_run_group_tests(tests, NULL, NULL) : 1;
 }

@@ -2,6 +2,7 @@
  * groups square by square; its weights as bytes and back; what it foretells. */
 #include "support/array_othello.h"
 #include "support/subject.h"
+#include <zw/worker.h>
 
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +11,7 @@
 #include "game/othello/packed.h"
 #include "game/othello/shapes.h"
 
-extern const zw_game othello_game; /* the portable build */
+extern const zw_kernel zw_kernel_othello; /* the portable build */
 static const zw_game *builds[2];
 
 /* ------------------------------------------------------------------------------------------------------- the slow sum */
@@ -91,7 +92,7 @@ static void read_board(const array_board *board, othello_position *position)
 {
     char text[67], why[200];
     array_text(board, text);
-    assert_int_equal(othello_game.parse(NULL, text, position, why, sizeof why), 0);
+    assert_int_equal(zw_kernel_othello.game->parse(NULL, text, position, why, sizeof why), 0);
 }
 
 static void test_every_build_adds_up_what_a_slow_sum_does(void **state)
@@ -200,7 +201,7 @@ int main(void)
         cmocka_unit_test(test_the_weights_compiled_in_are_whole),
         cmocka_unit_test(test_forecasts_are_shallower_and_never_of_the_end),
     };
-    builds[0] = &othello_game;
+    builds[0] = zw_kernel_othello.game;
     builds[1] = zw_game_find("othello");
     return builds[1] ? cmocka_run_group_tests(tests, NULL, NULL) : 1;
 }

@@ -120,7 +120,7 @@ static void test_solving_a_position_twice_visits_the_same_nodes(void **state)
  * position, and one behind each move that is tried. */
 static void test_every_position_down_to_the_last_empty_square_is_a_node(void **state)
 {
-    const zw_game *games[] = {&othello_endgame_game, endgame_chosen()};
+    const zw_game *games[] = {zw_kernel_othello_endgame.game, endgame_chosen()};
     (void)state;
     for (int k = 0; k < 2; k++) {
         static const struct {

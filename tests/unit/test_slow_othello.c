@@ -1,8 +1,9 @@
 /* test_slow_othello.c - Othello against the array board and the published counts, at length. */
 #include "support/array_othello.h"
 #include "support/subject.h"
+#include <zw/worker.h>
 
-extern const zw_game othello_game; /* the portable build */
+extern const zw_kernel zw_kernel_othello; /* the portable build */
 
 static void test_a_million_positions_agree_with_an_array_board(void **state)
 {
@@ -13,7 +14,7 @@ static void test_a_million_positions_agree_with_an_array_board(void **state)
         array_board b = positions % 4 == 3 ? array_strewn(&random) : array_start();
         int list[64], count;
         do {
-            array_compare(&othello_game, &b);
+            array_compare(zw_kernel_othello.game, &b);
             array_compare(chosen, &b);
             positions++;
             count = array_moves(&b, list);
@@ -25,7 +26,7 @@ static void test_a_million_positions_agree_with_an_array_board(void **state)
 
 static void test_perft_of_eleven_plies_is_the_published_one(void **state)
 {
-    const zw_game *builds[] = {&othello_game, zw_game_find("othello")};
+    const zw_game *builds[] = {zw_kernel_othello.game, zw_game_find("othello")};
     zw_error error;
     (void)state;
     for (int k = 0; k < 2; k++) {

@@ -155,7 +155,6 @@ static void test_helping_threads_find_the_same_value(void **state)
             zw_game game = *j.game;
             game.settle = NULL;
             game.search_moves = NULL;
-            game.kernel = NULL; /* the compiled search would know them */
             zw_engine *engine = engine_for(&game, &o);
             assert_int_equal(zw_engine_position_text(engine, "4453", NULL, &error), ZW_OK);
             memcpy(position, zw_engine_current(engine), game.position_size);

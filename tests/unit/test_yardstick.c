@@ -446,7 +446,6 @@ static void test_an_inconsistent_game_is_named_and_never_measured_in_silence(voi
         zw_game lying = *t.game;
         lying.hash = lying_hash;
         lying.child_hash = NULL;
-        lying.kernel = NULL;
         t.game = &lying;
         as_on_trees(&t, 5);
         zw_status status = measure(&t, &error);

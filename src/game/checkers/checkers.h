@@ -43,8 +43,6 @@ typedef struct checkers_position {
 #define CHECKERS_KING_ROWS (CHECKERS_ROW(0) | CHECKERS_ROW(7))
 #define CHECKERS_SQUARE(number) (UINT64_C(1) << ((number)-1 + ((number)-1) / 8))
 
-extern const zw_game checkers_game;
-
 /* -------------------------------------------------------------------------------------------------------- bitboards */
 
 static inline int checkers_count_bits(uint64_t set)
@@ -292,23 +290,25 @@ static inline int checkers_count_side(const checkers_position *board, int forwar
 
 /* --------------------------------------------------------------------------------------------- the game's functions */
 
-static inline void checkers_start(void *context, checkers_position *board)
+static inline void checkers_start(void *context, void *at)
 {
+    checkers_position *board = at;
     (void)context;
     *board = (checkers_position){CHECKERS_ROW(0) | CHECKERS_ROW(1) | CHECKERS_ROW(2),
                                  CHECKERS_ROW(5) | CHECKERS_ROW(6) | CHECKERS_ROW(7), 0, 0};
 }
 
-static inline int checkers_moves(void *context, const checkers_position *board, zw_move *list, int capacity,
-                                 zw_value *outcome)
+static inline int checkers_moves(void *context, const void *at, zw_move *list, int capacity, zw_value *outcome)
 {
+    const checkers_position *board = at;
     (void)context;
     *outcome = -CHECKERS_MAX_SCORE; /* who cannot move has lost */
     return board->white ? checkers_list_side(board, list, capacity, -1) : checkers_list_side(board, list, capacity, 1);
 }
 
-static inline int checkers_count(void *context, const checkers_position *board)
+static inline int checkers_count(void *context, const void *at)
 {
+    const checkers_position *board = at;
     (void)context;
     return board->white ? checkers_count_side(board, -1) : checkers_count_side(board, 1);
 }
@@ -325,16 +325,19 @@ static inline checkers_position checkers_after(const checkers_position *board, z
     return next;
 }
 
-static inline void checkers_play(void *context, const checkers_position *from, zw_move move, checkers_position *to)
+static inline void checkers_play(void *context, const void *parent, zw_move move, void *child)
 {
+    const checkers_position *from = parent;
+    checkers_position *to = child;
     (void)context;
     *to = checkers_after(from, move);
 }
 
 /* Sums of products with odd random numbers keep apart what Zobrist's random words would, in three multiplications
  * instead of a word a piece; the last lines spread the sum over all bits. */
-static inline uint64_t checkers_hash(void *context, const checkers_position *board)
+static inline uint64_t checkers_hash(void *context, const void *at)
 {
+    const checkers_position *board = at;
     (void)context;
     uint64_t key = board->mine * UINT64_C(0xA24BAED4963EE407) + board->theirs * UINT64_C(0x9FB21C651E98DF25) +
                    board->kings * UINT64_C(0xD6E8FEB86659FD93) + board->white * UINT64_C(0x8CB92BA72F3D8DD7);
@@ -345,36 +348,41 @@ static inline uint64_t checkers_hash(void *context, const checkers_position *boa
     return key ^ key >> 32;
 }
 
-static inline uint64_t checkers_child_hash(void *context, const checkers_position *board, zw_move move)
+static inline uint64_t checkers_child_hash(void *context, const void *at, zw_move move)
 {
+    const checkers_position *board = at;
     checkers_position next = checkers_after(board, move);
     return checkers_hash(context, &next);
 }
 
 /* 1 when the side to move must capture. */
-static inline int checkers_forced(void *context, const checkers_position *board)
+static inline int checkers_forced(void *context, const void *at)
 {
+    const checkers_position *board = at;
     uint64_t empty = checkers_empty(board);
     (void)context;
     return (board->white ? checkers_attackers(board->mine, board->kings, board->theirs, empty, -1)
                          : checkers_attackers(board->mine, board->kings, board->theirs, empty, 1)) != 0;
 }
 
-static inline int checkers_tactical(void *context, const checkers_position *board, zw_move *list, int capacity)
+static inline int checkers_tactical(void *context, const void *at, zw_move *list, int capacity)
 {
+    const checkers_position *board = at;
     zw_value outcome;
     return checkers_forced(context, board) ? checkers_moves(context, board, list, capacity, &outcome) : 0;
 }
 
 /* Men never go back, and the captured do not return. */
-static inline int checkers_reversible(void *context, const checkers_position *board, zw_move move)
+static inline int checkers_reversible(void *context, const void *at, zw_move move)
 {
+    const checkers_position *board = at;
     (void)context;
     return !checkers_is_capture(move) && (board->kings >> checkers_from(move) & 1);
 }
 
-static inline int checkers_first_to_move(void *context, const checkers_position *board)
+static inline int checkers_first_to_move(void *context, const void *at)
 {
+    const checkers_position *board = at;
     (void)context;
     return !board->white;
 }
@@ -394,8 +402,9 @@ static inline int checkers_orders(uint64_t at, uint64_t left, uint64_t empty)
     return sum;
 }
 
-static inline int checkers_move_paths(void *context, const checkers_position *board, zw_move move)
+static inline int checkers_move_paths(void *context, const void *at, zw_move move)
 {
+    const checkers_position *board = at;
     (void)context;
     uint64_t captured = checkers_is_capture(move) ? checkers_captured(move) : 0;
     if (checkers_count_bits(captured) < 4) /* no ring */
@@ -413,8 +422,10 @@ static inline uint64_t checkers_turn(uint64_t set)
     return turned;
 }
 
-static inline void checkers_reverse(void *context, const checkers_position *from, checkers_position *to)
+static inline void checkers_reverse(void *context, const void *source, void *target)
 {
+    const checkers_position *from = source;
+    checkers_position *to = target;
     (void)context;
     *to = (checkers_position){checkers_turn(from->mine), checkers_turn(from->theirs), checkers_turn(from->kings),
                               from->white ^ 1};

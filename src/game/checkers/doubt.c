@@ -45,8 +45,7 @@ static int free_move(void *context, const void *position, zw_move move)
 
 void checkers_doubt(zw_game *game, int white)
 {
-    *game = checkers_game;
-    game->kernel = NULL;
+    *game = *zw_game_find("checkers");
     game->flags = 0;
     game->max_score = game->aspiration = 1;
     game->win_score = 0;

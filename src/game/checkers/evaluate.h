@@ -134,15 +134,17 @@ static inline zw_value checkers_evaluate_side(const checkers_position *board, in
     return (sum.early * pieces + sum.late * (2 * CHECKERS_PIECES - pieces)) / (2 * CHECKERS_PIECES);
 }
 
-static inline zw_value checkers_evaluate(void *context, const checkers_position *board)
+static inline zw_value checkers_evaluate(void *context, const void *at)
 {
+    const checkers_position *board = at;
     (void)context;
     return board->white ? checkers_evaluate_side(board, -1) : checkers_evaluate_side(board, 1);
 }
 
 /* Men and kings alone: for judging the others. */
-static inline zw_value checkers_evaluate_plain(void *context, const checkers_position *board)
+static inline zw_value checkers_evaluate_plain(void *context, const void *at)
 {
+    const checkers_position *board = at;
     (void)context;
     return 100 *
                (checkers_count_bits(board->mine & ~board->kings) - checkers_count_bits(board->theirs & ~board->kings)) +

@@ -145,8 +145,9 @@ static inline zw_value checkers_hand_side(const checkers_position *board, int fo
     return (sum.early * pieces + sum.late * (2 * CHECKERS_PIECES - pieces)) / (2 * CHECKERS_PIECES);
 }
 
-static inline zw_value checkers_evaluate_hand(void *context, const checkers_position *board)
+static inline zw_value checkers_evaluate_hand(void *context, const void *at)
 {
+    const checkers_position *board = at;
     (void)context;
     return board->white ? checkers_hand_side(board, -1) : checkers_hand_side(board, 1);
 }

@@ -99,9 +99,10 @@ static inline int checkers_too_far(const checkers_context *c, const checkers_pos
 
 /* Ends a node that the database knows. A win without distance, where only kings have stepped since the root, is searched
  * on down to the leaves, which tell wins that look well from others: somewhere below is the next capture. */
-static inline int checkers_settle(void *context, const checkers_position *board, zw_value alpha, zw_value beta,
-                                  int depth, zw_value *lower, zw_value *upper)
+static inline int checkers_settle(void *context, const void *at, zw_value alpha, zw_value beta, int depth,
+                                  zw_value *lower, zw_value *upper)
 {
+    const checkers_position *board = at;
     const checkers_context *c = context;
     zw_known known;
     (void)alpha, (void)beta;

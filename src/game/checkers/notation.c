@@ -93,8 +93,9 @@ static int read_list(reader *r, int white)
     }
 }
 
-int checkers_parse(void *context, const char *text, checkers_position *board, char *why, size_t why_size)
+int checkers_parse(void *context, const char *text, void *at, char *why, size_t why_size)
 {
+    checkers_position *board = at;
     reader r = {.text = text, .at = text, .why = why, .why_size = why_size};
     (void)context;
     char turn = *r.at;
@@ -145,8 +146,9 @@ static int write_list(char *text, uint64_t pieces, uint64_t kings)
     return length;
 }
 
-int checkers_format(void *context, const checkers_position *board, char *text, size_t size)
+int checkers_format(void *context, const void *at, char *text, size_t size)
 {
+    const checkers_position *board = at;
     char white[CHECKERS_SQUARES * 4 + 1], black[CHECKERS_SQUARES * 4 + 1];
     (void)context;
     write_list(white, board->white ? board->mine : board->theirs, board->kings);
@@ -154,8 +156,9 @@ int checkers_format(void *context, const checkers_position *board, char *text, s
     return snprintf(text, size, "%c:W%s:B%s", board->white ? 'W' : 'B', white, black);
 }
 
-int checkers_show(void *context, const checkers_position *board, char *text, size_t size)
+int checkers_show(void *context, const void *at, char *text, size_t size)
 {
+    const checkers_position *board = at;
     char lines[8 * 40], *end = lines;
     uint64_t white = board->white ? board->mine : board->theirs, all = board->mine | board->theirs;
     for (int number = 1; number <= CHECKERS_SQUARES; number++) {
@@ -231,8 +234,9 @@ static int write_path(const path *way, char *text, size_t size)
 
 /* The two ends of a capture are enough unless another capture has the same. A path always is: it tells what was
  * jumped. */
-int checkers_format_move(void *context, const checkers_position *board, zw_move move, char *text, size_t size)
+int checkers_format_move(void *context, const void *at, zw_move move, char *text, size_t size)
 {
+    const checkers_position *board = at;
     path way = {
         2, checkers_is_capture(move), {checkers_number(checkers_from(move)), checkers_number(checkers_to(move))}};
     if (way.capture) {
@@ -294,9 +298,9 @@ static int refuse_move(const checkers_position *board, const zw_move *list, int 
     return refuse(why, why_size, "'%.60s' is not legal here, expected a move such as %s", text, legal);
 }
 
-int checkers_parse_move(void *context, const checkers_position *board, const char *text, zw_move *move, char *why,
-                        size_t why_size)
+int checkers_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
 {
+    const checkers_position *board = at;
     path written;
     zw_move list[CHECKERS_MAX_MOVES];
     zw_value outcome;

@@ -8,9 +8,9 @@
 
 /* Large captures first. Of the quiet moves: crowning, then those that go forward and to the middle; moves from the back
  * row and moves after which the other side may capture come late, for history to find the good ones among them. */
-static inline void checkers_order(void *context, const checkers_position *board, const zw_move *moves, int count,
-                                  int32_t *keys)
+static inline void checkers_order(void *context, const void *at, const zw_move *moves, int count, int32_t *keys)
 {
+    const checkers_position *board = at;
     int forward = checkers_forward(board);
     uint64_t home = checkers_own_row(0, forward);
     (void)context;

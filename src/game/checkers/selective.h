@@ -1,15 +1,9 @@
-/* selective.h - what the selective search wants to know of checkers: margins in hundredths of a man, and what a move takes,
+/* selective.h - what the selective search wants to know of checkers: what a move takes,
  * loses and forces. To be in check is to have to capture. Knows nothing of how the search uses it. */
 #ifndef CHECKERS_SELECTIVE_H
 #define CHECKERS_SELECTIVE_H
 
 #include "board.h"
-
-/* Chosen as round numbers; docs/checkers.md has the matches. */
-#define CHECKERS_MARGINS                                                                                               \
-    .reverse_futility_plies = 4, .futility_plies = 3, .razor_plies = 2, .late_plies = 3, .reverse_futility = 50,       \
-    .futility = 50, .futility_ply = 30, .razor = 80, .razor_ply = 40, .singular = 1, .null_step = 100,                 \
-    .never = UINT32_C(1) << ZW_RULE_CHECK
 
 #define CHECKERS_MAN_WORTH 100
 #define CHECKERS_KING_WORTH 130
@@ -25,8 +19,9 @@ static inline zw_value checkers_gain(const checkers_position *board, zw_move mov
 }
 
 /* A step has a slot by its square and way; a capture shares one with those that end on the same square. */
-static inline void checkers_trait(void *context, const checkers_position *board, zw_move move, zw_trait *trait)
+static inline void checkers_trait(void *context, const void *at, zw_move move, zw_trait *trait)
 {
+    const checkers_position *board = at;
     unsigned from = checkers_from(move), to = checkers_to(move);
     int king = (int)(board->kings >> from & 1), capture = checkers_is_capture(move);
     (void)context;
@@ -57,23 +52,26 @@ static inline zw_value checkers_captures_win(const checkers_position *board)
 }
 
 /* Captures must be made, whatever they lose. */
-static inline int checkers_exchange_reaches(void *context, const checkers_position *board, zw_move move, zw_value least)
+static inline int checkers_exchange_reaches(void *context, const void *at, zw_move move, zw_value least)
 {
+    const checkers_position *board = at;
     checkers_position next = checkers_after(board, move);
     (void)context;
     return checkers_is_capture(move) || checkers_gain(board, move) - checkers_captures_win(&next) >= least;
 }
 
 /* Whether the other side must capture behind it. */
-static inline int checkers_forces(void *context, const checkers_position *board, zw_move move)
+static inline int checkers_forces(void *context, const void *at, zw_move move)
 {
+    const checkers_position *board = at;
     checkers_position next = checkers_after(board, move);
     return checkers_forced(context, &next);
 }
 
 /* Where no capture is forced there is none. */
-static inline int checkers_no_captures(void *context, const checkers_position *board, zw_move *list, int capacity)
+static inline int checkers_no_captures(void *context, const void *at, zw_move *list, int capacity)
 {
+    const checkers_position *board = at;
     (void)context, (void)board, (void)list, (void)capacity;
     return 0;
 }

@@ -85,8 +85,9 @@ CHESS_INLINE chess_shares chess_shares_of(const chess_position *p, int middle, i
     return (chess_shares){scale ? phase * CHESS_FULL_SCALE : 0, (CHESS_FULL_PHASE - phase) * scale};
 }
 
-static inline zw_value chess_evaluate(void *context, const chess_position *p)
+static inline zw_value chess_evaluate(void *context, const void *at)
 {
+    const chess_position *p = at;
     (void)context;
     zw_value outcome;
     if (chess_is_over(p, &outcome))

@@ -56,8 +56,9 @@ static inline int chess_holds(const chess_position *p, zw_move move)
 /* Captures and promotions to a queen that win something. Each takes a man or a pawn off the board, so that playing them
  * out ends. Even exchanges are left out: they change the evaluation little and would make the leaves of a search several
  * times as dear. */
-static inline int chess_tactical(void *context, const chess_position *p, zw_move *list, int capacity)
+static inline int chess_tactical(void *context, const void *at, zw_move *list, int capacity)
 {
+    const chess_position *p = at;
     zw_move all[CHESS_MAX_MOVES];
     int count = chess_list_tactical(p, all), kept = 0;
     (void)context;
@@ -71,8 +72,9 @@ static inline int chess_tactical(void *context, const chess_position *p, zw_move
 
 /* A side in check may not stand pat: all its moves are played out. That ends too: a check can only be answered by a check
  * so many times, for there is no perpetual mutual check. */
-static inline int chess_forced(void *context, const chess_position *p)
+static inline int chess_forced(void *context, const void *at)
 {
+    const chess_position *p = at;
     (void)context;
     return chess_in_check(p);
 }
@@ -81,8 +83,9 @@ static inline int chess_forced(void *context, const chess_position *p)
 
 /* Captures that hold, by what they take and then by what with; quiet moves by the better square, which killers and
  * history overrule; captures that lose. */
-static inline void chess_order(void *context, const chess_position *p, const zw_move *moves, int count, int32_t *keys)
+static inline void chess_order(void *context, const void *at, const zw_move *moves, int count, int32_t *keys)
 {
+    const chess_position *p = at;
     int us = p->turn;
     uint64_t danger = chess_pawn_attacks(p->piece[CHESS_PAWN] & p->side[!us], !us);
     (void)context;

@@ -329,8 +329,9 @@ static int parse_number_960(const char *text, chess_position *p, char *why, size
     return 0;
 }
 
-int chess_parse(void *context, const char *text, chess_position *p, char *why, size_t why_size)
+int chess_parse(void *context, const char *text, void *at, char *why, size_t why_size)
 {
+    chess_position *p = at;
     const char *rest;
     if (strncmp(text, PREFIX_960, strlen(PREFIX_960)) == 0 && is_number(text + strlen(PREFIX_960)))
         return parse_number_960(text + strlen(PREFIX_960), p, why, why_size);
@@ -356,8 +357,9 @@ static char letter_at(const chess_position *p, int square)
     return p->side[CHESS_WHITE] & bit ? letter : (char)(letter - 'A' + 'a');
 }
 
-int chess_format(void *context, const chess_position *p, char *text, size_t size)
+int chess_format(void *context, const void *at, char *text, size_t size)
 {
+    const chess_position *p = at;
     char board[80], *end = board, rights[5] = "-", square[3] = "-";
     (void)context;
     for (int rank = 7; rank >= 0; rank--) {
@@ -384,8 +386,9 @@ int chess_format(void *context, const chess_position *p, char *text, size_t size
                     p -> move_number);
 }
 
-int chess_show(void *context, const chess_position *p, char *text, size_t size)
+int chess_show(void *context, const void *at, char *text, size_t size)
 {
+    const chess_position *p = at;
     char lines[8 * 20 + 1], *end = lines;
     zw_value outcome;
     zw_move list[CHESS_MAX_MOVES];

@@ -207,8 +207,9 @@ CHESS_INLINE int chess_count_of(const chess_position *p, int us)
     return count;
 }
 
-static inline int chess_count(void *context, const chess_position *p)
+static inline int chess_count(void *context, const void *at)
 {
+    const chess_position *p = at;
     (void)context;
     return p->turn == CHESS_WHITE ? chess_count_of(p, CHESS_WHITE) : chess_count_of(p, CHESS_BLACK);
 }
@@ -332,8 +333,9 @@ static inline int chess_list_tactical(const chess_position *p, zw_move *list)
     return (int)(end - list);
 }
 
-static inline int chess_moves(void *context, const chess_position *p, zw_move *list, int capacity, zw_value *outcome)
+static inline int chess_moves(void *context, const void *at, zw_move *list, int capacity, zw_value *outcome)
 {
+    const chess_position *p = at;
     (void)context;
     int count;
     if (capacity >= CHESS_MAX_MOVES) {

@@ -160,8 +160,9 @@ static inline int32_t chess_hand_worth(const chess_position *p)
     return worth;
 }
 
-static inline zw_value chess_evaluate_hand(void *context, const chess_position *p)
+static inline zw_value chess_evaluate_hand(void *context, const void *at)
 {
+    const chess_position *p = at;
     (void)context;
     zw_value outcome;
     if (chess_is_over(p, &outcome))

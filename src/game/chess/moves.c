@@ -6,8 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-int chess_format_move(void *context, const chess_position *p, zw_move move, char *text, size_t size)
+int chess_format_move(void *context, const void *at, zw_move move, char *text, size_t size)
 {
+    const chess_position *p = at;
     int from = chess_from(move), to = chess_to(move), promoted = chess_promoted(move);
     char letter[2] = {promoted == CHESS_NONE ? '\0' : "pnbrq"[promoted], '\0'};
     (void)context;
@@ -33,8 +34,9 @@ static void tell_apart(const chess_position *p, zw_move move, int *file, int *ra
     *rank = same_file > 0;
 }
 
-int chess_show_move(void *context, const chess_position *p, zw_move move, char *text, size_t size)
+int chess_show_move(void *context, const void *at, zw_move move, char *text, size_t size)
 {
+    const chess_position *p = at;
     char san[CHESS_MOVE_TEXT], *end = san;
     int from = chess_from(move), to = chess_to(move), piece = chess_piece(move),
         taking = chess_taken(move) != CHESS_NONE;
@@ -190,9 +192,9 @@ static void explain(const chess_position *p, const char *text, int fitting, int 
         snprintf(why, why_size, "'%.40s' is not legal in %s", text, fen);
 }
 
-int chess_parse_move(void *context, const chess_position *p, const char *text, zw_move *move, char *why,
-                     size_t why_size)
+int chess_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
 {
+    const chess_position *p = at;
     zw_move list[CHESS_MAX_MOVES];
     wish w = {0};
     int count = chess_list(p, list), fitting = 0, promotes = 0, readable = read_uci(text, &w) || read_san(text, &w);

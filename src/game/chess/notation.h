@@ -9,19 +9,18 @@
  * Chess960, too. Rights whose king or rook is not at home, and an en passant square on which nothing can legally be taken,
  * change no move and are dropped. "chess960:518" is an initial position by its number, and the rights of "chess960:FEN"
  * are those of Chess960 wherever king and rooks stand. */
-int chess_parse(void *context, const char *text, chess_position *p, char *why, size_t why_size);
-int chess_format(void *context, const chess_position *p, char *text, size_t size);
-int chess_show(void *context, const chess_position *p, char *text, size_t size);
+int chess_parse(void *context, const char *text, void *at, char *why, size_t why_size);
+int chess_format(void *context, const void *at, char *text, size_t size);
+int chess_show(void *context, const void *at, char *text, size_t size);
 
 /* A FEN at the beginning of a line that may go on: *rest is what follows its fields. */
 int chess_parse_fields(const char *text, chess_position *p, const char **rest, char *why, size_t why_size);
 
 /* Moves are written in UCI form (e2e4, e1g1, e7e8q; castling in Chess960 e1h1, the king takes his rook) and shown in SAN
  * (e4, O-O, e8=Q+); all are read. */
-int chess_parse_move(void *context, const chess_position *p, const char *text, zw_move *move, char *why,
-                     size_t why_size);
-int chess_format_move(void *context, const chess_position *p, zw_move move, char *text, size_t size);
-int chess_show_move(void *context, const chess_position *p, zw_move move, char *text, size_t size);
+int chess_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size);
+int chess_format_move(void *context, const void *at, zw_move move, char *text, size_t size);
+int chess_show_move(void *context, const void *at, zw_move move, char *text, size_t size);
 
 /* PGN, or EPD when the name ends in .epd or .fen or the file begins with a board. */
 int chess_read_records(void *context, const char *name, const char *bytes, size_t length, const zw_record_sink *sink);

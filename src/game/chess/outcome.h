@@ -17,8 +17,9 @@ static inline int chess_is_over(const chess_position *p, zw_value *outcome)
 }
 
 /* Men alone: for judging the evaluation above. */
-static inline zw_value chess_evaluate_plain(void *context, const chess_position *p)
+static inline zw_value chess_evaluate_plain(void *context, const void *at)
 {
+    const chess_position *p = at;
     static const int16_t worth[CHESS_KING] = {100, 310, 320, 500, 950};
     zw_value outcome, value = 0;
     (void)context;

@@ -149,8 +149,10 @@ __attribute__((noinline, unused)) static void chess_play_960(const chess_positio
     chess_play_by(p, move, next, 1);
 }
 
-static inline void chess_play(void *context, const chess_position *p, zw_move move, chess_position *next)
+static inline void chess_play(void *context, const void *parent, zw_move move, void *child)
 {
+    const chess_position *p = parent;
+    chess_position *next = child;
     (void)context;
     if (__builtin_expect(p->chess960, 0))
         chess_play_960(p, move, next);
@@ -158,33 +160,38 @@ static inline void chess_play(void *context, const chess_position *p, zw_move mo
         chess_play_by(p, move, next, 0);
 }
 
-static inline uint64_t chess_hash(void *context, const chess_position *p)
+static inline uint64_t chess_hash(void *context, const void *at)
 {
+    const chess_position *p = at;
     (void)context;
     return p->key;
 }
 
-static inline uint64_t chess_child_hash(void *context, const chess_position *p, zw_move move)
+static inline uint64_t chess_child_hash(void *context, const void *at, zw_move move)
 {
+    const chess_position *p = at;
     (void)context;
     return p->chess960 ? chess_state_after_by(p, move, 1).key : chess_state_after_by(p, move, 0).key;
 }
 
-static inline int chess_first_to_move(void *context, const chess_position *p)
+static inline int chess_first_to_move(void *context, const void *at)
 {
+    const chess_position *p = at;
     (void)context;
     return p->turn == CHESS_WHITE;
 }
 
-static inline int chess_quiet_plies(void *context, const chess_position *p)
+static inline int chess_quiet_plies(void *context, const void *at)
 {
+    const chess_position *p = at;
     (void)context;
     return p->quiet_plies;
 }
 
 /* Kings alone, with one knight, or with bishops that all stand on squares of one colour: nobody can be mated. */
-static inline int chess_dead(void *context, const chess_position *p)
+static inline int chess_dead(void *context, const void *at)
 {
+    const chess_position *p = at;
     (void)context;
     uint64_t bishops = p->piece[CHESS_BISHOP], others = chess_occupied(p) & ~p->piece[CHESS_KING] & ~bishops;
     if (others)
@@ -193,8 +200,9 @@ static inline int chess_dead(void *context, const chess_position *p)
 }
 
 /* Whether the position may come back later: no pawn moved, nothing taken, no right lost. */
-static inline int chess_reversible(void *context, const chess_position *p, zw_move move)
+static inline int chess_reversible(void *context, const void *at, zw_move move)
 {
+    const chess_position *p = at;
     (void)context;
     return chess_piece(move) != CHESS_PAWN && chess_taken(move) == CHESS_NONE &&
            !(p->chess960 ? chess_rights_lost_by(p, chess_from(move), chess_to(move), 1)
@@ -202,8 +210,10 @@ static inline int chess_reversible(void *context, const chess_position *p, zw_mo
 }
 
 /* Passing is no move of chess; to assume that it is worse than some move is wrong in check, and often with pawns alone. */
-static inline int chess_null_move(void *context, const chess_position *p, chess_position *next)
+static inline int chess_null_move(void *context, const void *parent, void *child)
 {
+    const chess_position *p = parent;
+    chess_position *next = child;
     (void)context;
     if (!(p->side[p->turn] & ~p->piece[CHESS_PAWN] & ~p->piece[CHESS_KING]) || chess_in_check(p))
         return 0;
@@ -221,11 +231,11 @@ static inline int chess_null_move(void *context, const chess_position *p, chess_
 
 /* Fills in what follows from the men, the side to move and the rights: key, worth and phase. */
 void chess_complete(chess_position *p);
-void chess_start(void *context, chess_position *p);
+void chess_start(void *context, void *at);
 #define CHESS_STARTS 960
 /* An initial position of Chess960 by its number, from 0; 518 is the usual one. */
 void chess_start_960(int number, chess_position *p);
 /* The colours exchanged and the board turned over. */
-void chess_reverse(void *context, const chess_position *p, chess_position *reversed);
+void chess_reverse(void *context, const void *source, void *target);
 
 #endif

@@ -25,8 +25,9 @@ int chess_is_consistent(const chess_position *p)
            (p->en_passant == CHESS_NO_SQUARE || chess_passing_pawns(p, p->turn) != 0);
 }
 
-void chess_start(void *context, chess_position *p)
+void chess_start(void *context, void *at)
 {
+    chess_position *p = at;
     (void)context;
     chess_prepare();
     uint64_t ends = CHESS_RANK(0) | CHESS_RANK(7);
@@ -83,8 +84,10 @@ void chess_start_960(int number, chess_position *p)
     chess_complete(p);
 }
 
-void chess_reverse(void *context, const chess_position *p, chess_position *reversed)
+void chess_reverse(void *context, const void *source, void *target)
 {
+    const chess_position *p = source;
+    chess_position *reversed = target;
     (void)context;
     *reversed = *p;
     for (int type = 0; type < CHESS_TYPES; type++)

@@ -1,19 +1,13 @@
-/* selective.h - what the selective search wants to know of chess: margins in hundredths of a pawn, and what a move takes,
+/* selective.h - what the selective search wants to know of chess: what a move takes,
  * risks and threatens. Estimates, for deciding what is searched; knows nothing of how the search uses them. */
 #ifndef CHESS_SELECTIVE_H
 #define CHESS_SELECTIVE_H
 
 #include "exchange.h"
 
-/* Chosen as round numbers; docs/chess.md has the matches. */
-#define CHESS_MARGINS                                                                                                  \
-    .reverse_futility_plies = 5, .futility_plies = 3, .razor_plies = 2, .late_plies = 5, .exchange_plies = 4,          \
-    .reverse_futility = 110, .futility = 110, .futility_ply = 90, .razor = 200, .razor_ply = 120, .null_step = 200,    \
-    .delta = 150, .quiet_loss = 25, .tactical_loss = 100, .singular = 2, .probcut = 180,                               \
-    .never = UINT32_C(1) << ZW_RULE_ONLY_MOVE
-
-static inline void chess_trait(void *context, const chess_position *p, zw_move move, zw_trait *trait)
+static inline void chess_trait(void *context, const void *at, zw_move move, zw_trait *trait)
 {
+    const chess_position *p = at;
     int piece = chess_piece(move), taken = chess_taken(move), promoted = chess_promoted(move);
     (void)context, (void)p;
     trait->quiet = taken == CHESS_NONE && promoted != CHESS_QUEEN;
@@ -27,8 +21,9 @@ static inline void chess_trait(void *context, const chess_position *p, zw_move m
 
 /* Whether the exchanges on the target win at least `least` when each side takes with its least man. `lead` is what the
  * mover has beyond that, were nothing taken any more; a side goes on only when it must. */
-static inline int chess_exchange_reaches(void *context, const chess_position *p, zw_move move, zw_value least)
+static inline int chess_exchange_reaches(void *context, const void *at, zw_move move, zw_value least)
 {
+    const chess_position *p = at;
     int to = chess_to(move), promoted = chess_promoted(move), side = !p->turn;
     int on_square = promoted == CHESS_NONE ? chess_piece(move) : promoted;
     zw_value lead = chess_exchange_value(chess_taken(move)) - least;
@@ -64,8 +59,9 @@ static inline int chess_exchange_reaches(void *context, const chess_position *p,
 
 /* Whether a move gives check, by the man that moves or by one behind it. Castling and taking in passing are looked at as
  * if only the first man moved. */
-static inline int chess_checks(void *context, const chess_position *p, zw_move move)
+static inline int chess_checks(void *context, const void *at, zw_move move)
 {
+    const chess_position *p = at;
     int us = p->turn, king = chess_king_square(p, !us), to = chess_to(move), promoted = chess_promoted(move);
     int piece = promoted == CHESS_NONE ? chess_piece(move) : promoted;
     uint64_t occupied = (chess_occupied(p) ^ chess_bit(chess_from(move))) | chess_bit(to), target = chess_bit(king);
@@ -80,8 +76,9 @@ static inline int chess_checks(void *context, const chess_position *p, zw_move m
 }
 
 /* Captures and promotions to a queen, good and bad. */
-static inline int chess_captures(void *context, const chess_position *p, zw_move *list, int capacity)
+static inline int chess_captures(void *context, const void *at, zw_move *list, int capacity)
 {
+    const chess_position *p = at;
     zw_move all[CHESS_MAX_MOVES];
     int count = chess_list_tactical(p, all), kept = 0;
     (void)context;

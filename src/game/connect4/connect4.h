@@ -29,8 +29,6 @@ typedef struct connect4_position {
 #define CONNECT4_MAX_EVALUATION 99
 #define CONNECT4_HINT (5 * ZW_HISTORY_MAX) /* neither killers nor history know better: they must not overrule hints */
 
-extern const zw_game connect4_game;
-
 /* ---------------------------------------------------------------------------------------------------------- bitboards */
 
 static inline int connect4_count_bits(uint64_t set)
@@ -112,15 +110,16 @@ static inline int connect4_list(uint64_t squares, zw_move *list, int capacity)
     return count;
 }
 
-static inline void connect4_start(void *context, connect4_position *board)
+static inline void connect4_start(void *context, void *at)
 {
+    connect4_position *board = at;
     (void)context;
     *board = (connect4_position){0, 0};
 }
 
-static inline int connect4_moves(void *context, const connect4_position *board, zw_move *list, int capacity,
-                                 zw_value *outcome)
+static inline int connect4_moves(void *context, const void *at, zw_move *list, int capacity, zw_value *outcome)
 {
+    const connect4_position *board = at;
     (void)context;
     if (connect4_has_four(connect4_theirs(board))) {
         *outcome = -connect4_win_value(connect4_stones(board));
@@ -130,16 +129,19 @@ static inline int connect4_moves(void *context, const connect4_position *board, 
     return connect4_list(connect4_playable(board->all), list, capacity);
 }
 
-static inline void connect4_play(void *context, const connect4_position *from, zw_move move, connect4_position *to)
+static inline void connect4_play(void *context, const void *parent, zw_move move, void *child)
 {
+    const connect4_position *from = parent;
+    connect4_position *to = child;
     (void)context;
     *to = connect4_after(from, connect4_square(from, move));
 }
 
 /* Counts the squares that would complete four, twice those in the rows that usually fall to their owner when the rest of
  * the board is full: the first player's are rows 0, 2 and 4, the second player's 1, 3 and 5. */
-static inline zw_value connect4_evaluate(void *context, const connect4_position *board)
+static inline zw_value connect4_evaluate(void *context, const void *at)
 {
+    const connect4_position *board = at;
     uint64_t mine = board->mine, all = board->all, theirs = connect4_theirs(board);
     (void)context;
     if (connect4_has_four(theirs))
@@ -169,22 +171,24 @@ static inline uint64_t connect4_key(uint64_t mine, uint64_t all)
     return key ^ key >> 32;
 }
 
-static inline uint64_t connect4_hash(void *context, const connect4_position *board)
+static inline uint64_t connect4_hash(void *context, const void *at)
 {
+    const connect4_position *board = at;
     (void)context;
     return connect4_key(board->mine, board->all);
 }
 
-static inline uint64_t connect4_child_hash(void *context, const connect4_position *board, zw_move move)
+static inline uint64_t connect4_child_hash(void *context, const void *at, zw_move move)
 {
+    const connect4_position *board = at;
     (void)context;
     return connect4_key(connect4_theirs(board), board->all | connect4_square(board, move));
 }
 
 /* Moves that leave more squares to win on come first, and of these the squares that more fours go through. */
-static inline void connect4_order(void *context, const connect4_position *board, const zw_move *moves, int count,
-                                  int32_t *keys)
+static inline void connect4_order(void *context, const void *at, const zw_move *moves, int count, int32_t *keys)
 {
+    const connect4_position *board = at;
     static const uint8_t fours[49] = {3,  4, 5, 5, 4, 3,  0,  4, 6, 8, 8, 6, 4, 0, 5, 8, 11, 11, 8, 5, 0, 7, 10, 13, 13,
                                       10, 7, 0, 5, 8, 11, 11, 8, 5, 0, 4, 6, 8, 8, 6, 4, 0,  3,  4, 5, 5, 4, 3,  0};
     (void)context;
@@ -195,20 +199,23 @@ static inline void connect4_order(void *context, const connect4_position *board,
     }
 }
 
-static inline int connect4_plies_left(void *context, const connect4_position *board)
+static inline int connect4_plies_left(void *context, const void *at)
 {
+    const connect4_position *board = at;
     (void)context;
     return CONNECT4_SQUARES - connect4_stones(board);
 }
 
-static inline int connect4_first_to_move(void *context, const connect4_position *board)
+static inline int connect4_first_to_move(void *context, const void *at)
 {
+    const connect4_position *board = at;
     (void)context;
     return connect4_stones(board) % 2 == 0;
 }
 
-static inline int connect4_count(void *context, const connect4_position *board)
+static inline int connect4_count(void *context, const void *at)
 {
+    const connect4_position *board = at;
     (void)context;
     return connect4_has_four(connect4_theirs(board)) ? 0 : connect4_count_bits(connect4_playable(board->all));
 }

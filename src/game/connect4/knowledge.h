@@ -104,9 +104,11 @@ static inline uint64_t connect4_safe_squares(uint64_t playable, uint64_t their_t
     return must & (must - 1) ? 0 : safe & must;
 }
 
-static inline int connect4_settle(void *context, const connect4_position *board, zw_value alpha, zw_value beta,
-                                  int depth, zw_value *lower, zw_value *upper)
+static inline __attribute__((always_inline)) int connect4_settle(void *context, const void *at, zw_value alpha,
+                                                                 zw_value beta, int depth, zw_value *lower,
+                                                                 zw_value *upper)
 {
+    const connect4_position *board = at;
     uint64_t all = board->all, theirs = connect4_theirs(board), playable = connect4_playable(all);
     int stones = connect4_stones(board);
     (void)context, (void)depth;
@@ -157,9 +159,10 @@ static inline int connect4_is_symmetric(const connect4_position *board)
 }
 
 /* A winning move if there is one, else the safe ones; of a symmetric board the left half and the centre. */
-static inline int connect4_search_moves(void *context, const connect4_position *board, zw_move *list, int capacity,
-                                        zw_value *outcome)
+static inline __attribute__((always_inline)) int connect4_search_moves(void *context, const void *at, zw_move *list,
+                                                                       int capacity, zw_value *outcome)
 {
+    const connect4_position *board = at;
     uint64_t playable = connect4_playable(board->all), theirs = connect4_theirs(board);
     uint64_t wins = playable & connect4_winning_squares(board->mine, board->all);
     uint64_t safe = connect4_safe_squares(playable, connect4_winning_squares(theirs, board->all));

@@ -10,8 +10,9 @@ static int is_over(const connect4_position *board)
     return board->all == CONNECT4_BOARD || connect4_has_four(connect4_theirs(board));
 }
 
-int connect4_parse(void *context, const char *text, connect4_position *board, char *why, size_t why_size)
+int connect4_parse(void *context, const char *text, void *at, char *why, size_t why_size)
 {
+    connect4_position *board = at;
     connect4_start(context, board);
     if (strcmp(text, "start") == 0)
         return 0;
@@ -68,8 +69,9 @@ static int take_back(retreat *way, const connect4_position *board)
     return 0;
 }
 
-int connect4_format(void *context, const connect4_position *board, char *text, size_t size)
+int connect4_format(void *context, const void *at, char *text, size_t size)
 {
+    const connect4_position *board = at;
     retreat way = {.columns = ""};
     (void)context;
     if (board->all == 0)
@@ -79,9 +81,9 @@ int connect4_format(void *context, const connect4_position *board, char *text, s
 
 /* --------------------------------------------------------------------------------------------------------------- moves */
 
-int connect4_parse_move(void *context, const connect4_position *board, const char *text, zw_move *move, char *why,
-                        size_t why_size)
+int connect4_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
 {
+    const connect4_position *board = at;
     (void)context;
     if (text[0] < '1' || text[0] > '7' || text[1] != '\0') {
         snprintf(why, why_size, "'%.60s' is no move, expected a column, 1 to 7", text);
@@ -99,14 +101,16 @@ int connect4_parse_move(void *context, const connect4_position *board, const cha
     return 0;
 }
 
-int connect4_format_move(void *context, const connect4_position *board, zw_move move, char *text, size_t size)
+int connect4_format_move(void *context, const void *at, zw_move move, char *text, size_t size)
 {
+    const connect4_position *board = at;
     (void)context, (void)board;
     return snprintf(text, size, "%u", (unsigned)move + 1);
 }
 
-int connect4_show(void *context, const connect4_position *board, char *text, size_t size)
+int connect4_show(void *context, const void *at, char *text, size_t size)
 {
+    const connect4_position *board = at;
     char lines[(CONNECT4_ROWS + 1) * (2 * CONNECT4_COLUMNS) + 1], *end = lines;
     int first = connect4_first_to_move(context, board);
     uint64_t crosses = first ? board->mine : connect4_theirs(board);

@@ -57,37 +57,41 @@ static uint64_t endgame_visited(void *context)
 
 /* ------------------------------------------------------------------------------------------------ values, moves, depths */
 
-static inline zw_value endgame_evaluate(void *context, const othello_position *board)
+static inline zw_value endgame_evaluate(void *context, const void *at)
 {
+    const othello_position *board = at;
     int value = othello_evaluate(NULL, board);
     (void)context;
     return (value + (value < 0 ? -OTHELLO_DISC / 2 : OTHELLO_DISC / 2)) / OTHELLO_DISC;
 }
 
-static inline int endgame_moves(void *context, const othello_position *board, zw_move *list, int capacity,
-                                zw_value *outcome)
+static inline int endgame_moves(void *context, const void *at, zw_move *list, int capacity, zw_value *outcome)
 {
+    const othello_position *board = at;
     int count = othello_moves(context, board, list, capacity, outcome);
     if (count == 0)
         *outcome /= OTHELLO_DISC;
     return count;
 }
 
-static inline int endgame_free_move(void *context, const othello_position *board, zw_move move)
+static inline int endgame_free_move(void *context, const void *at, zw_move move)
 {
+    const othello_position *board = at;
     (void)context, (void)board;
     return move == OTHELLO_PASS;
 }
 
-static inline int endgame_plies_left(void *context, const othello_position *board)
+static inline int endgame_plies_left(void *context, const void *at)
 {
+    const othello_position *board = at;
     (void)context;
     return othello_empties(board);
 }
 
 /* The levels in turn, the last one certain; a short endgame is solved at once. */
-static inline int endgame_next_depth(void *context, const othello_position *board, int depth)
+static inline int endgame_next_depth(void *context, const void *at, int depth)
 {
+    const othello_position *board = at;
     int empties = othello_empties(board), first = empties - OTHELLO_CERTAIN;
     (void)context;
     return empties <= OTHELLO_SELECTIVE_EMPTIES ? empties : depth < first ? first : depth + 1;
@@ -96,9 +100,10 @@ static inline int endgame_next_depth(void *context, const othello_position *boar
 /* ---------------------------------------------------------------------------------------------------------- knowledge */
 
 /* Stable discs, and near the end everything. Only the window is answered: a wide one by null windows from below. */
-static inline int endgame_settle(void *context, const othello_position *board, zw_value alpha, zw_value beta, int depth,
+static inline int endgame_settle(void *context, const void *at, zw_value alpha, zw_value beta, int depth,
                                  zw_value *lower, zw_value *upper)
 {
+    const othello_position *board = at;
     othello_solver *solver = context;
     int empties = othello_empties(board), bound = OTHELLO_SQUARES;
     if (depth < empties - OTHELLO_CERTAIN)
@@ -130,8 +135,9 @@ static inline int endgame_settle(void *context, const othello_position *board, z
 /* Does looking ahead leave the window so far behind that the value will hardly lie inside? The plies have the parity of the
  * empty squares: then the evaluation has the least bias. The spread is that of looking ahead 0, 1, 2 ... plies about the
  * exact values of some thousand positions. */
-static inline int endgame_expect(void *context, const othello_position *board, const zw_node *node, zw_value *value)
+static inline int endgame_expect(void *context, const void *at, const zw_node *node, zw_value *value)
 {
+    const othello_position *board = at;
     static const int spread[] = {1000, 920, 850, 760, 680, 620, 570, 500, 480}; /* hundredths of a disc */
     static const int confidence[OTHELLO_CERTAIN] = {80, 150}; /* hundredths of the spread */
     enum { DEEPEST = sizeof spread / sizeof spread[0] - 1 };
@@ -162,9 +168,9 @@ static inline int endgame_expect(void *context, const othello_position *board, c
 
 /* Looks ahead behind each move, the farther the more is at stake, and prefers few answers: each one less is worth three
  * discs, for it is less to search. The keys stand far above what killers and history add. */
-static inline void endgame_order(void *context, const othello_position *board, const zw_move *moves, int count,
-                                 int32_t *keys)
+static inline void endgame_order(void *context, const void *at, const zw_move *moves, int count, int32_t *keys)
 {
+    const othello_position *board = at;
     enum { ANSWER = 3 * OTHELLO_DISC, ABOVE = 4096, DEEPEST = 5 };
     othello_solver *solver = context;
     int empties = othello_empties(board), depth = empties < 15 ? 0 : (empties - 12) / 3;
@@ -180,38 +186,44 @@ static inline void endgame_order(void *context, const othello_position *board, c
     }
 }
 
+static const zw_game othello_endgame = {
+    .abi = ZW_ABI,
+    .size = sizeof(zw_game),
+    .name = "othello_endgame",
+    .position_size = sizeof(othello_position),
+    .max_moves = OTHELLO_MAX_MOVES,
+    .max_score = OTHELLO_SQUARES,
+    .flags = ZW_PERFT_COUNTS_FINISHED,
+    .title = "Othello endgames",
+    .unit = "discs",
+    .aspiration = 3,
+    .context_new = endgame_context_new,
+    .context_free = endgame_context_free,
+    .context_forget = endgame_forget,
+    .visited = endgame_visited,
+    .start = othello_start,
+    .moves = endgame_moves,
+    .play = othello_play,
+    .evaluate = endgame_evaluate,
+    .hash = othello_hash,
+    .parse = othello_parse,
+    .format = othello_format,
+    .parse_move = othello_parse_move,
+    .format_move = othello_format_move,
+    .show = othello_show,
+    .read_records = othello_read_records,
+    .write_record = othello_write_record,
+    .child_hash = othello_child_hash,
+    .order = endgame_order,
+    .settle = endgame_settle,
+    .expect = endgame_expect,
+    .free_move = endgame_free_move,
+    .plies_left = endgame_plies_left,
+    .next_depth = endgame_next_depth,
+    .first_to_move = othello_first_to_move,
+    .count = othello_count,
+    .reverse = othello_reverse,
+};
+
 #define ZW_GAME othello_endgame
-#define ZW_GAME_POSITION othello_position
-#define ZW_GAME_MAX_MOVES OTHELLO_MAX_MOVES
-#define ZW_GAME_MAX_SCORE OTHELLO_SQUARES
-#define ZW_GAME_FLAGS ZW_PERFT_COUNTS_FINISHED
-#define ZW_GAME_TITLE "Othello endgames"
-#define ZW_GAME_UNIT "discs"
-#define ZW_GAME_ASPIRATION 3
-#define ZW_GAME_CONTEXT_NEW endgame_context_new
-#define ZW_GAME_CONTEXT_FREE endgame_context_free
-#define ZW_GAME_CONTEXT_FORGET endgame_forget
-#define ZW_GAME_VISITED endgame_visited
-#define ZW_GAME_START othello_start
-#define ZW_GAME_MOVES endgame_moves
-#define ZW_GAME_PLAY othello_play
-#define ZW_GAME_EVALUATE endgame_evaluate
-#define ZW_GAME_HASH othello_hash
-#define ZW_GAME_PARSE othello_parse
-#define ZW_GAME_FORMAT othello_format
-#define ZW_GAME_PARSE_MOVE othello_parse_move
-#define ZW_GAME_FORMAT_MOVE othello_format_move
-#define ZW_GAME_SHOW othello_show
-#define ZW_GAME_READ_RECORDS othello_read_records
-#define ZW_GAME_WRITE_RECORD othello_write_record
-#define ZW_GAME_CHILD_HASH othello_child_hash
-#define ZW_GAME_ORDER endgame_order
-#define ZW_GAME_SETTLE endgame_settle
-#define ZW_GAME_EXPECT endgame_expect
-#define ZW_GAME_FREE_MOVE endgame_free_move
-#define ZW_GAME_PLIES_LEFT endgame_plies_left
-#define ZW_GAME_NEXT_DEPTH endgame_next_depth
-#define ZW_GAME_FIRST_TO_MOVE othello_first_to_move
-#define ZW_GAME_COUNT othello_count
-#define ZW_GAME_REVERSE othello_reverse
 #include <zw/kernel.h>

@@ -128,8 +128,9 @@ static inline uint64_t othello_edge_beside_corners(uint64_t corners)
     return (corners & OTHELLO_LEFT) << 1 | (corners & OTHELLO_RIGHT) >> 1 | corners << 8 | corners >> 8;
 }
 
-static inline zw_value othello_evaluate_hand(void *context, const othello_position *board)
+static inline zw_value othello_evaluate_hand(void *context, const void *at)
 {
+    const othello_position *board = at;
     uint64_t mine = board->mine, theirs = board->theirs, all = mine | theirs;
     uint64_t my_moves = othello_mobility(mine, theirs), their_moves = othello_mobility(theirs, mine);
     othello_sum sum = {0, 0};
@@ -203,9 +204,9 @@ static inline uint64_t othello_odd_quadrants(uint64_t empty)
 }
 
 /* Moves that leave the other side few answers, above all no corners, and few empty squares to come to later. */
-static inline void othello_order(void *context, const othello_position *board, const zw_move *moves, int count,
-                                 int32_t *keys)
+static inline void othello_order(void *context, const void *at, const zw_move *moves, int count, int32_t *keys)
 {
+    const othello_position *board = at;
     uint64_t odd = othello_odd_quadrants(~(board->mine | board->theirs));
     (void)context;
     for (int i = 0; i < count; i++) {
@@ -223,8 +224,9 @@ static inline void othello_order(void *context, const othello_position *board, c
 }
 
 /* Discs alone: for judging the evaluation above. */
-static inline zw_value othello_evaluate_plain(void *context, const othello_position *board)
+static inline zw_value othello_evaluate_plain(void *context, const void *at)
 {
+    const othello_position *board = at;
     (void)context;
     if (!othello_mobility(board->mine, board->theirs) && !othello_mobility(board->theirs, board->mine))
         return othello_outcome(board);

@@ -19,9 +19,9 @@ static const othello_measured othello_forecasts[OTHELLO_STAGES][OTHELLO_FORECAST
 };
 
 /* None near the end: where the squares left are no more than the depth, the search is to be exact. */
-static inline int othello_forecast(void *context, const othello_position *board, int depth, int which,
-                                   zw_forecast *forecast)
+static inline int othello_forecast(void *context, const void *at, int depth, int which, zw_forecast *forecast)
 {
+    const othello_position *board = at;
     int empty = othello_empties(board);
     (void)context;
     if (which > 0 || depth < OTHELLO_FORECAST_LEAST || depth >= empty)

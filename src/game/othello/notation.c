@@ -9,8 +9,9 @@
 
 /* ----------------------------------------------------------------------------------------------------------- positions */
 
-int othello_parse(void *context, const char *text, othello_position *board, char *why, size_t why_size)
+int othello_parse(void *context, const char *text, void *at, char *why, size_t why_size)
 {
+    othello_position *board = at;
     uint64_t crosses = 0, noughts = 0;
     if (strcmp(text, "start") == 0) {
         othello_start(context, board);
@@ -52,8 +53,9 @@ static char disc(const othello_position *board, int square)
     return crosses & bit ? 'X' : (board->mine | board->theirs) & bit ? 'O' : '-';
 }
 
-int othello_format(void *context, const othello_position *board, char *text, size_t size)
+int othello_format(void *context, const void *at, char *text, size_t size)
 {
+    const othello_position *board = at;
     char squares[OTHELLO_SQUARES + 1];
     (void)context;
     for (int i = 0; i < OTHELLO_SQUARES; i++)
@@ -62,8 +64,9 @@ int othello_format(void *context, const othello_position *board, char *text, siz
     return snprintf(text, size, "%s %c", squares, board->white ? 'O' : 'X');
 }
 
-int othello_show(void *context, const othello_position *board, char *text, size_t size)
+int othello_show(void *context, const void *at, char *text, size_t size)
 {
+    const othello_position *board = at;
     char rows[8 * 18 + 1], *end = rows;
     zw_move list[OTHELLO_MAX_MOVES];
     zw_value outcome;
@@ -109,9 +112,9 @@ static void write_legal(const othello_position *board, char text[LEGAL_TEXT])
     }
 }
 
-int othello_parse_move(void *context, const othello_position *board, const char *text, zw_move *move, char *why,
-                       size_t why_size)
+int othello_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
 {
+    const othello_position *board = at;
     (void)context;
     int pass = strcmp(text, "pass") == 0;
     int square = pass || strlen(text) != 2 ? -1 : othello_square_named(text);
@@ -133,8 +136,9 @@ int othello_parse_move(void *context, const othello_position *board, const char 
     return 0;
 }
 
-int othello_format_move(void *context, const othello_position *board, zw_move move, char *text, size_t size)
+int othello_format_move(void *context, const void *at, zw_move move, char *text, size_t size)
 {
+    const othello_position *board = at;
     (void)context, (void)board;
     if (move == OTHELLO_PASS)
         return snprintf(text, size, "pass");

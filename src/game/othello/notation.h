@@ -4,12 +4,11 @@
 
 #include "othello.h"
 
-int othello_parse(void *context, const char *text, othello_position *board, char *why, size_t why_size);
-int othello_format(void *context, const othello_position *board, char *text, size_t size);
-int othello_parse_move(void *context, const othello_position *board, const char *text, zw_move *move, char *why,
-                       size_t why_size);
-int othello_format_move(void *context, const othello_position *board, zw_move move, char *text, size_t size);
-int othello_show(void *context, const othello_position *board, char *text, size_t size);
+int othello_parse(void *context, const char *text, void *at, char *why, size_t why_size);
+int othello_format(void *context, const void *at, char *text, size_t size);
+int othello_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size);
+int othello_format_move(void *context, const void *at, zw_move move, char *text, size_t size);
+int othello_show(void *context, const void *at, char *text, size_t size);
 
 /* Boards, move lists, boards with move lists, OBF lines; WTHOR bases where the name ends in .wtb. */
 int othello_read_records(void *context, const char *name, const char *bytes, size_t length, const zw_record_sink *sink);

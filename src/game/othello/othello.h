@@ -52,15 +52,16 @@ static inline othello_position othello_after(const othello_position *board, zw_m
 
 /* -------------------------------------------------------------------------------------------------- the game's functions */
 
-static inline void othello_start(void *context, othello_position *board)
+static inline void othello_start(void *context, void *at)
 {
+    othello_position *board = at;
     (void)context;
     *board = (othello_position){.mine = UINT64_C(0x0000000810000000), .theirs = UINT64_C(0x0000001008000000)};
 }
 
-static inline int othello_moves(void *context, const othello_position *board, zw_move *list, int capacity,
-                                zw_value *outcome)
+static inline int othello_moves(void *context, const void *at, zw_move *list, int capacity, zw_value *outcome)
 {
+    const othello_position *board = at;
     uint64_t squares = othello_mobility(board->mine, board->theirs);
     int count = 0;
     (void)context;
@@ -77,8 +78,9 @@ static inline int othello_moves(void *context, const othello_position *board, zw
     return count;
 }
 
-static inline int othello_count(void *context, const othello_position *board)
+static inline int othello_count(void *context, const void *at)
 {
+    const othello_position *board = at;
     uint64_t squares = othello_mobility(board->mine, board->theirs);
     (void)context;
     if (__builtin_expect(!squares, 0))
@@ -86,8 +88,10 @@ static inline int othello_count(void *context, const othello_position *board)
     return othello_count_bits(squares);
 }
 
-static inline void othello_play(void *context, const othello_position *from, zw_move move, othello_position *to)
+static inline void othello_play(void *context, const void *parent, zw_move move, void *child)
 {
+    const othello_position *from = parent;
+    othello_position *to = child;
     (void)context;
     *to = othello_after(from, move);
 }
@@ -107,36 +111,42 @@ static inline uint64_t othello_key(uint64_t mine, uint64_t theirs)
     return othello_mix(othello_mix(mine + UINT64_C(0x632BE59BD9B4E019)) + theirs);
 }
 
-static inline uint64_t othello_hash(void *context, const othello_position *board)
+static inline uint64_t othello_hash(void *context, const void *at)
 {
+    const othello_position *board = at;
     (void)context;
     return othello_key(board->mine, board->theirs);
 }
 
-static inline uint64_t othello_child_hash(void *context, const othello_position *board, zw_move move)
+static inline uint64_t othello_child_hash(void *context, const void *at, zw_move move)
 {
+    const othello_position *board = at;
     othello_position next = othello_after(board, move);
     (void)context;
     return othello_key(next.mine, next.theirs);
 }
 
 /* Every disc may be preceded by one pass, and a side that can move does not begin with one. */
-static inline int othello_plies_left(void *context, const othello_position *board)
+static inline int othello_plies_left(void *context, const void *at)
 {
+    const othello_position *board = at;
     (void)context;
     if (othello_mobility(board->mine, board->theirs))
         return 2 * othello_empties(board) - 1;
     return othello_mobility(board->theirs, board->mine) ? 2 * othello_empties(board) : 0;
 }
 
-static inline int othello_first_to_move(void *context, const othello_position *board)
+static inline int othello_first_to_move(void *context, const void *at)
 {
+    const othello_position *board = at;
     (void)context;
     return !board->white;
 }
 
-static inline void othello_reverse(void *context, const othello_position *from, othello_position *to)
+static inline void othello_reverse(void *context, const void *source, void *target)
 {
+    const othello_position *from = source;
+    othello_position *to = target;
     (void)context;
     *to = (othello_position){from->mine, from->theirs, from->white ^ 1};
 }

@@ -140,8 +140,9 @@ static inline int othello_add_up(const int16_t *weights, const uint16_t *numbers
     return sum;
 }
 
-static inline zw_value othello_evaluate(void *context, const othello_position *board)
+static inline zw_value othello_evaluate(void *context, const void *at)
 {
+    const othello_position *board = at;
     uint64_t my_moves = othello_mobility(board->mine, board->theirs);
     uint64_t their_moves = othello_mobility(board->theirs, board->mine);
     const othello_patterns *patterns = othello_patterns_get();

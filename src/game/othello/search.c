@@ -5,45 +5,47 @@
 #include "notation.h"
 #include "patterns.h"
 
-/* The game as it is searched to its end (endgame.c), for the same processor. */
-#ifdef ZW_GAME_VARIANT
-#define OTHELLO_ENDGAME_OF_(variant) othello_endgame_game_##variant
-#define OTHELLO_ENDGAME_OF(variant) OTHELLO_ENDGAME_OF_(variant)
-#define ZW_GAME_ENDGAME OTHELLO_ENDGAME_OF(ZW_GAME_VARIANT)
-#else
-#define ZW_GAME_ENDGAME othello_endgame_game
-#endif
-extern const zw_game ZW_GAME_ENDGAME;
+#include <zw/worker.h>
+
+/* The game as it is searched to its end, for the same processor. */
+extern const zw_kernel ZW_KERNEL_OF(othello_endgame);
+
+static const zw_game othello = {
+    .abi = ZW_ABI,
+    .size = sizeof(zw_game),
+    .name = "othello",
+    .position_size = sizeof(othello_position),
+    .max_moves = OTHELLO_MAX_MOVES,
+    .max_score = OTHELLO_MAX_SCORE,
+    .flags = ZW_PERFT_COUNTS_FINISHED,
+    .title = "Othello",
+    .unit = "hundredths of a disc",
+    .solve_scale = OTHELLO_DISC,
+    .notation = "64 squares X, O or - along the rows from a1, a blank, the side to move X or O; moves f5, pass",
+    .aspiration = 400, /* the best of a sweep over the set of the game */
+    .start = othello_start,
+    .moves = othello_moves,
+    .play = othello_play,
+    .evaluate = othello_evaluate,
+    .evaluate_hand = othello_evaluate_hand,
+    .evaluate_plain = othello_evaluate_plain,
+    .forecast = othello_forecast,
+    .hash = othello_hash,
+    .parse = othello_parse,
+    .format = othello_format,
+    .parse_move = othello_parse_move,
+    .format_move = othello_format_move,
+    .show = othello_show,
+    .read_records = othello_read_records,
+    .write_record = othello_write_record,
+    .child_hash = othello_child_hash,
+    .order = othello_order,
+    .plies_left = othello_plies_left,
+    .first_to_move = othello_first_to_move,
+    .count = othello_count,
+    .reverse = othello_reverse,
+    .endgame = &ZW_KERNEL_OF(othello_endgame),
+};
 
 #define ZW_GAME othello
-#define ZW_GAME_POSITION othello_position
-#define ZW_GAME_MAX_MOVES OTHELLO_MAX_MOVES
-#define ZW_GAME_MAX_SCORE OTHELLO_MAX_SCORE
-#define ZW_GAME_FLAGS ZW_PERFT_COUNTS_FINISHED
-#define ZW_GAME_TITLE "Othello"
-#define ZW_GAME_UNIT "hundredths of a disc"
-#define ZW_GAME_SOLVE_SCALE OTHELLO_DISC
-#define ZW_GAME_NOTATION "64 squares X, O or - along the rows from a1, a blank, the side to move X or O; moves f5, pass"
-#define ZW_GAME_ASPIRATION 400 /* the best of a sweep over the set of the game */
-#define ZW_GAME_START othello_start
-#define ZW_GAME_MOVES othello_moves
-#define ZW_GAME_PLAY othello_play
-#define ZW_GAME_EVALUATE othello_evaluate
-#define ZW_GAME_EVALUATE_HAND othello_evaluate_hand
-#define ZW_GAME_EVALUATE_PLAIN othello_evaluate_plain
-#define ZW_GAME_FORECAST othello_forecast
-#define ZW_GAME_HASH othello_hash
-#define ZW_GAME_PARSE othello_parse
-#define ZW_GAME_FORMAT othello_format
-#define ZW_GAME_PARSE_MOVE othello_parse_move
-#define ZW_GAME_FORMAT_MOVE othello_format_move
-#define ZW_GAME_SHOW othello_show
-#define ZW_GAME_READ_RECORDS othello_read_records
-#define ZW_GAME_WRITE_RECORD othello_write_record
-#define ZW_GAME_CHILD_HASH othello_child_hash
-#define ZW_GAME_ORDER othello_order
-#define ZW_GAME_PLIES_LEFT othello_plies_left
-#define ZW_GAME_FIRST_TO_MOVE othello_first_to_move
-#define ZW_GAME_COUNT othello_count
-#define ZW_GAME_REVERSE othello_reverse
 #include <zw/kernel.h>

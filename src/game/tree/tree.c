@@ -110,8 +110,9 @@ static spec spec_of(const tree_position *p)
     return s;
 }
 
-void tree_start(void *context, tree_position *position)
+void tree_start(void *context, void *at)
 {
+    tree_position *position = at;
     (void)context;
     spec s = {.kind = TREE_UNIFORM};
     set_defaults(&s);
@@ -275,8 +276,9 @@ static int read_place(reader *r, const spec *s, const char *text, const char *en
     return 0;
 }
 
-int tree_parse(void *context, const char *text, tree_position *position, char *why, size_t why_size)
+int tree_parse(void *context, const char *text, void *at, char *why, size_t why_size)
 {
+    tree_position *position = at;
     (void)context;
     reader r = {why, why_size};
     spec s = {.kind = TREE_UNIFORM};
@@ -339,8 +341,9 @@ static void put_fraction(writer *w, const char *name, uint64_t millionths)
     put(w, "%s=%u%s%s", name, (unsigned)(millionths / TREE_MILLION), length ? "." : "", digits);
 }
 
-int tree_format(void *context, const tree_position *p, char *text, size_t size)
+int tree_format(void *context, const void *at, char *text, size_t size)
 {
+    const tree_position *p = at;
     (void)context;
     writer w = {text, size, 0};
     spec s = spec_of(p);

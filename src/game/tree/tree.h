@@ -67,8 +67,9 @@ static inline uint64_t tree_graph_key(uint64_t root, int ply, uint64_t index)
     return tree_mix(tree_mix(root + (uint64_t)ply * TREE_STEP) + index);
 }
 
-static inline uint64_t tree_hash(void *context, const tree_position *p)
+static inline uint64_t tree_hash(void *context, const void *at)
 {
+    const tree_position *p = at;
     (void)context;
     return p->kind == TREE_GRAPH ? tree_graph_key(p->root, p->ply, p->node) : p->node;
 }
@@ -89,8 +90,9 @@ static inline uint64_t tree_graph_child(const tree_position *p, zw_move move)
     return parent * p->width + move;
 }
 
-static inline uint64_t tree_child_hash(void *context, const tree_position *p, zw_move move)
+static inline uint64_t tree_child_hash(void *context, const void *at, zw_move move)
 {
+    const tree_position *p = at;
     (void)context;
     return p->kind == TREE_GRAPH ? tree_graph_key(p->root, p->ply + 1, tree_graph_child(p, move))
                                  : tree_path_child(p->node, move);
@@ -117,16 +119,18 @@ static inline uint32_t tree_best_child(const tree_position *p)
     return head + tree_below(again, width - head);
 }
 
-static inline int tree_count(void *context, const tree_position *p)
+static inline int tree_count(void *context, const void *at)
 {
+    const tree_position *p = at;
     (void)context;
     if (p->ply >= p->depth)
         return 0;
     return p->random ? 1 + (int)tree_below(tree_mix(p->node ^ TREE_SALT_WIDTH), 2u * p->width - 1) : p->width;
 }
 
-static inline zw_value tree_evaluate(void *context, const tree_position *p)
+static inline zw_value tree_evaluate(void *context, const void *at)
 {
+    const tree_position *p = at;
     if (p->kind == TREE_EDGE)
         return p->ply % 2 == 0 ? p->value : -p->value;
     if (p->ply < p->depth)
@@ -137,8 +141,9 @@ static inline zw_value tree_evaluate(void *context, const tree_position *p)
            p->range;
 }
 
-static inline int tree_moves(void *context, const tree_position *p, zw_move *list, int capacity, zw_value *outcome)
+static inline int tree_moves(void *context, const void *at, zw_move *list, int capacity, zw_value *outcome)
 {
+    const tree_position *p = at;
     int count = tree_count(context, p);
     if (count == 0)
         *outcome = tree_evaluate(context, p);
@@ -147,8 +152,10 @@ static inline int tree_moves(void *context, const tree_position *p, zw_move *lis
     return count;
 }
 
-static inline void tree_play(void *context, const tree_position *from, zw_move move, tree_position *to)
+static inline void tree_play(void *context, const void *parent, zw_move move, void *child)
 {
+    const tree_position *from = parent;
+    tree_position *to = child;
     (void)context;
     *to = *from;
     to->ply++;
@@ -168,8 +175,9 @@ static inline void tree_play(void *context, const tree_position *from, zw_move m
 }
 
 /* Edge costs as the side to move likes them; the other kinds know nothing before the leaves. */
-static inline void tree_order(void *context, const tree_position *p, const zw_move *moves, int count, int32_t *keys)
+static inline void tree_order(void *context, const void *at, const zw_move *moves, int count, int32_t *keys)
 {
+    const tree_position *p = at;
     (void)context;
     for (int i = 0; i < count; i++) {
         zw_value edge = p->kind == TREE_EDGE ? tree_edge(tree_path_child(p->node, moves[i])) : 0;
@@ -177,29 +185,32 @@ static inline void tree_order(void *context, const tree_position *p, const zw_mo
     }
 }
 
-static inline int tree_plies_left(void *context, const tree_position *p)
+static inline int tree_plies_left(void *context, const void *at)
 {
+    const tree_position *p = at;
     (void)context;
     return p->depth - p->ply;
 }
 
-static inline int tree_step_bounds(void *context, const tree_position *p, zw_value *smallest, zw_value *largest)
+static inline int tree_step_bounds(void *context, const void *at, zw_value *smallest, zw_value *largest)
 {
+    const tree_position *p = at;
     (void)context;
     *smallest = TREE_LEAST_EDGE;
     *largest = TREE_LARGEST_EDGE;
     return p->kind == TREE_EDGE;
 }
 
-static inline int tree_first_to_move(void *context, const tree_position *p)
+static inline int tree_first_to_move(void *context, const void *at)
 {
+    const tree_position *p = at;
     (void)context;
     return p->ply % 2 == 0;
 }
 
 /* tree.c */
-void tree_start(void *context, tree_position *position);
-int tree_parse(void *context, const char *text, tree_position *position, char *why, size_t why_size);
-int tree_format(void *context, const tree_position *position, char *text, size_t size);
+void tree_start(void *context, void *at);
+int tree_parse(void *context, const char *text, void *at, char *why, size_t why_size);
+int tree_format(void *context, const void *at, char *text, size_t size);
 
 #endif
