@@ -455,7 +455,8 @@ struct zw_iteration {
 zw_value zw_pass(zw_iteration *iteration, zw_value alpha, zw_value beta);
 int zw_stopped(const zw_iteration *iteration);
 
-const zw_algorithm *const *zw_algorithms(void); /* ends with NULL */
+/* The algorithms by number, from 0 (NULL: no more), and by name (NULL: unknown). */
+const zw_algorithm *zw_algorithm_at(int number);
 const zw_algorithm *zw_algorithm_find(const char *name);
 
 /* An algorithm with its settings. */

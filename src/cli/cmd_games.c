@@ -57,8 +57,8 @@ int cmd_algorithms(int argc, char **argv)
     int status = options_read(&usage, NO_OPTIONS, argc, argv, &line);
     if (status != OPTIONS_GO)
         return status;
-    for (const zw_algorithm *const *at = zw_algorithms(); *at; at++) {
-        const zw_algorithm *algorithm = *at;
+    for (int i = 0; zw_algorithm_at(i); i++) {
+        const zw_algorithm *algorithm = zw_algorithm_at(i);
         if (!line.json) {
             printf("%-11s %s\n%-11s %s%s%s\n", algorithm->name, or_nothing(algorithm->summary), "",
                    or_nothing(algorithm->source), algorithm->options && *algorithm->options ? "; settings: " : "",

@@ -81,10 +81,10 @@ static int reference_makes_sense(const zw_algorithm *algorithm, game_handle *han
 int entrants_default(entrant_list *list, game_handle *handle, const position_item *first, const search_config *config)
 {
     int status = EXIT_FINE;
-    for (const zw_algorithm *const *at = zw_algorithms(); *at && !status; at++)
-        if ((*at)->flags & ZW_REFERENCE ? reference_makes_sense(*at, handle, first, config)
-                                        : !((*at)->flags & ZW_MAY_BE_BOUND))
-            status = add_entrant(list, (*at)->name);
+    for (int i = 0; zw_algorithm_at(i) && !status; i++)
+        if (zw_algorithm_at(i)->flags & ZW_REFERENCE ? reference_makes_sense(zw_algorithm_at(i), handle, first, config)
+                                                     : !(zw_algorithm_at(i)->flags & ZW_MAY_BE_BOUND))
+            status = add_entrant(list, zw_algorithm_at(i)->name);
     return status;
 }
 

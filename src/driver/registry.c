@@ -52,13 +52,9 @@ static const zw_algorithm rows[] = {
 
 #define ROWS (sizeof rows / sizeof rows[0])
 
-static const zw_algorithm *const list[ROWS + 1] = {&rows[0],  &rows[1],  &rows[2],  &rows[3],  &rows[4],  &rows[5],
-                                                   &rows[6],  &rows[7],  &rows[8],  &rows[9],  &rows[10], &rows[11],
-                                                   &rows[12], &rows[13], &rows[14], &rows[15], NULL};
-
-const zw_algorithm *const *zw_algorithms(void)
+const zw_algorithm *zw_algorithm_at(int number)
 {
-    return list;
+    return number >= 0 && number < (int)ROWS ? &rows[number] : NULL;
 }
 
 const zw_algorithm *zw_algorithm_find(const char *name)

@@ -43,9 +43,9 @@ static void show_threads(const session *of, text *line)
 static void show_algorithm(const session *of, text *line)
 {
     text names = {0};
-    for (const zw_algorithm *const *one = zw_algorithms(); *one; one++)
-        if (!((*one)->flags & ZW_REFERENCE))
-            text_addf(&names, "%s%s", names.length ? " " : "", (*one)->name);
+    for (int i = 0; zw_algorithm_at(i); i++)
+        if (!(zw_algorithm_at(i)->flags & ZW_REFERENCE))
+            text_addf(&names, "%s%s", names.length ? " " : "", zw_algorithm_at(i)->name);
     hub_add(line, "value", of->config.algorithm ? of->config.algorithm : "mtdf");
     hub_add(line, "type", "enum");
     hub_add(line, "values", names.data);

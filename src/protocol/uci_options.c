@@ -119,9 +119,9 @@ void uci_begin_options(uci *own, const search_config *config)
 static void show_algorithms(const session *of)
 {
     printf(" default %s", of->config.algorithm ? of->config.algorithm : "mtdf");
-    for (const zw_algorithm *const *one = zw_algorithms(); *one; one++)
-        if (!((*one)->flags & ZW_REFERENCE))
-            printf(" var %s", (*one)->name);
+    for (int i = 0; zw_algorithm_at(i); i++)
+        if (!(zw_algorithm_at(i)->flags & ZW_REFERENCE))
+            printf(" var %s", zw_algorithm_at(i)->name);
 }
 
 void uci_show_options(session *of)

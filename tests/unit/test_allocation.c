@@ -284,9 +284,9 @@ static void test_every_allocation_may_fail(void **state)
 static void test_every_allocation_of_a_reference_search_may_fail(void **state)
 {
     (void)state;
-    for (int i = 0; zw_algorithms()[i]; i++)
-        if (zw_algorithms()[i]->flags & ZW_REFERENCE) {
-            reference = zw_algorithms()[i]->name;
+    for (int i = 0; zw_algorithm_at(i); i++)
+        if (zw_algorithm_at(i)->flags & ZW_REFERENCE) {
+            reference = zw_algorithm_at(i)->name;
             fail_in_turn(reference, reference_search);
         }
     static const char *const learning[] = {"fe:learn=online", "fe:learn=offline", "fe:delta=0.5"};
