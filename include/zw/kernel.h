@@ -328,9 +328,9 @@ static inline int ZW_FN(list)(zw_worker *w, const ZW_POSITION *position, zw_move
 
 static inline zw_value ZW_FN(static_value)(const zw_worker *w, const ZW_POSITION *position)
 {
-    if (ZW_HAS_EVALUATE_PLAIN(w) && __builtin_expect(w->evaluation == ZW_EVALUATION_PLAIN, 0))
+    if (ZW_HAS_EVALUATE_PLAIN(w) && __builtin_expect(w->switches.evaluation == ZW_EVALUATION_PLAIN, 0))
         return ZW_DO_EVALUATE_PLAIN(w, position);
-    if (ZW_HAS_EVALUATE_HAND(w) && __builtin_expect(w->evaluation == ZW_EVALUATION_HAND, 0))
+    if (ZW_HAS_EVALUATE_HAND(w) && __builtin_expect(w->switches.evaluation == ZW_EVALUATION_HAND, 0))
         return ZW_DO_EVALUATE_HAND(w, position);
     return ZW_DO_EVALUATE(w, position);
 }

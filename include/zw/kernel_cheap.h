@@ -25,11 +25,11 @@ static int ZW_FN(cheap_cost)(zw_worker *w, const ZW_POSITION *child, uint64_t ke
 {
     zw_value outcome;
     int replies = 0, bits = 0;
-    if (w->cheap == ZW_CHEAP_REPLIES || w->cheap == ZW_CHEAP_FORCED) {
+    if (w->experiment.cheap == ZW_CHEAP_REPLIES || w->experiment.cheap == ZW_CHEAP_FORCED) {
         w->count.cheap_probes++;
         replies = ZW_HAS_COUNT(w) ? ZW_DO_COUNT(w, child) : ZW_FN(list)(w, child, zw_moves_at(w, ply), 0, &outcome);
     }
-    switch (w->cheap) {
+    switch (w->experiment.cheap) {
     case ZW_CHEAP_REPLIES:
         return replies < ZW_CHEAP_COSTS ? replies : ZW_CHEAP_COSTS - 1;
     case ZW_CHEAP_FORCED:

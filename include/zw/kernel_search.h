@@ -111,7 +111,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
     /* 3. What the table knows. The window is narrowed by its bounds, and failing low or high is judged against the
      * narrowed window. The root is searched whatever the table says: somebody wants its move. */
     uint16_t table_move = ZW_NO_SHORT;
-    int use_table = w->table != NULL && (depth > 0 || w->store_leaves);
+    int use_table = w->table != NULL && (depth > 0 || w->switches.store_leaves);
 #if ZW_IS_SELECTIVE
     zw_entry known = {.lower = -ZW_INFINITY, .upper = ZW_INFINITY, .depth = -1, .move = ZW_NO_SHORT};
     uint16_t excluded = ZW_HAS_SELECTIVE(w) ? w->frames[ply].excluded : ZW_NO_SHORT;
@@ -138,7 +138,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 #if ZW_IS_SELECTIVE
             known = entry;
 #endif
-            if (ply > 0 && w->table_cutoffs && zw_usable(w, &entry, depth) &&
+            if (ply > 0 && w->experiment.table_cutoffs && zw_usable(w, &entry, depth) &&
                 !(ZW_IS_TOURNAMENT && ZW_HAS_REVERSIBLE(w) && zw_may_repeat(w, ply))) {
                 if (entry.lower >= beta || entry.upper <= alpha || entry.lower == entry.upper) {
                     zw_value value = entry.lower >= beta ? entry.lower : entry.upper;
@@ -152,7 +152,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
                 alpha = entry.lower > alpha ? entry.lower : alpha;
                 beta = entry.upper < beta ? entry.upper : beta;
             }
-        } else if (w->key_by_depth && w->table_move && depth > 1 &&
+        } else if (w->key_by_depth && w->switches.table_move && depth > 1 &&
                    zw_table_probe(w->table, zw_table_key(w, key, depth - 1), &entry)) {
             table_move = entry.move; /* of the previous iteration */
         }
@@ -164,10 +164,10 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         w->count.leaves++;
         zw_value value;
 #if ZW_IS_SELECTIVE
-        if (ZW_HAS_SELECTIVE(w) && w->quiescence)
+        if (ZW_HAS_SELECTIVE(w) && w->switches.quiescence)
             return ZW_FN(resolve)(w, position, key, alpha, beta, ply);
 #endif
-        if (ZW_HAS_TACTICAL(w) && w->quiescence)
+        if (ZW_HAS_TACTICAL(w) && w->switches.quiescence)
             value = ZW_IS_TOURNAMENT ? ZW_FN(quiesce)(w, position, alpha, beta, 1, ply)
                                      : ZW_FN(quiesce)(w, position, -ZW_INFINITY, ZW_INFINITY, 0, ply);
         else
@@ -193,8 +193,8 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 
     /* 4a. What a shallow search foretells. */
 #if ZW_IS_TOURNAMENT
-    if (ZW_HAS_FORECAST(w) && w->selectivity && w->evaluation == ZW_EVALUATION_FULL && ply > 0 && beta - alpha == 1 &&
-        !w->forecasting) {
+    if (ZW_HAS_FORECAST(w) && w->switches.selectivity && w->switches.evaluation == ZW_EVALUATION_FULL && ply > 0 &&
+        beta - alpha == 1 && !w->forecasting) {
         zw_value value = ZW_FN(foretold)(w, position, key, alpha, beta, depth, ply);
         if (w->stopped)
             return 0;
@@ -253,7 +253,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
     if (count == 0) {
         w->count.leaves++;
         zw_value value = ZW_FN(value)(w, outcome, ZW_IS_TOURNAMENT, depth, ply);
-        if (use_table && w->store_leaves && !(ZW_IS_TOURNAMENT && (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE))) {
+        if (use_table && w->switches.store_leaves && !(ZW_IS_TOURNAMENT && (ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE))) {
             zw_entry entry = {.lower = value, .upper = value, .depth = depth, .move = ZW_NO_SHORT, .size = 1};
             w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, depth), entry);
         }
@@ -267,9 +267,9 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 #if ZW_IS_TOURNAMENT
     zw_value won = ZW_FLAGS(w) & ZW_WINS_BY_DISTANCE ? ZW_LIMIT_SCORE(w) - ZW_STACK : ZW_LIMIT_SCORE(w);
     (void)won; /* a game without null_move() and adjust() does not look */
-    if (ZW_HAS_NULL_MOVE(w) && !ZW_HAS_SELECTIVE(w) && w->selectivity && ply > 0 && depth >= 3 && beta - alpha == 1 &&
-        w->played[ply - 1] != ZW_NO_MOVE && beta < won && beta > -won && ZW_FN(evaluate)(w, position, 1, ply) >= beta &&
-        ZW_DO_NULL_MOVE(w, position, child)) {
+    if (ZW_HAS_NULL_MOVE(w) && !ZW_HAS_SELECTIVE(w) && w->switches.selectivity && ply > 0 && depth >= 3 &&
+        beta - alpha == 1 && w->played[ply - 1] != ZW_NO_MOVE && beta < won && beta > -won &&
+        ZW_FN(evaluate)(w, position, 1, ply) >= beta && ZW_DO_NULL_MOVE(w, position, child)) {
         w->played[ply] = ZW_NO_MOVE;
         if (ZW_HAS_REVERSIBLE(w))
             w->reversible_run[w->path_base + ply + 1] = 0;
@@ -286,7 +286,8 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
     /* 7. Enhanced transposition cutoffs: a child that the table already knows to be good enough. All buckets are asked
      * for before the first is read. */
     uint16_t promising = ZW_NO_SHORT; /* etc_order: a child's shallower entry would cut */
-    if (w->etc >= 0 && w->table && depth > w->etc && ply > 0 && (depth > 1 || w->store_leaves)) {
+    if (w->switches.etc >= 0 && w->table && depth > w->switches.etc && ply > 0 &&
+        (depth > 1 || w->switches.store_leaves)) {
         uint64_t child_keys[ZW_ETC_BATCH];
         for (int from = 0; from < count; from += ZW_ETC_BATCH) {
             int batch = count - from < ZW_ETC_BATCH ? count - from : ZW_ETC_BATCH;
@@ -307,7 +308,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
                 if (!zw_table_probe(w->table, child_keys[i], &entry) ||
                     !zw_usable(w, &entry, ZW_FN(depth_behind)(w, position, moves[from + i], depth))) {
 #if !ZW_IS_TOURNAMENT
-                    if (w->etc_order && promising == ZW_NO_SHORT && depth > 2) {
+                    if (w->experiment.etc_order && promising == ZW_NO_SHORT && depth > 2) {
                         w->count.etc_probes++;
                         if (zw_table_probe(w->table, child_keys[i] - zw_table_key(w, 0, 1), &entry) &&
                             entry.depth == depth - 2 && -entry.upper >= beta)
@@ -343,7 +344,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
 
     /* 8. What the game expects: a selective search believes it, and leaves it to a deeper one to know. */
 #if ZW_IS_TOURNAMENT
-    if (ZW_HAS_EXPECT(w) && w->selectivity && ply > 0) {
+    if (ZW_HAS_EXPECT(w) && w->switches.selectivity && ply > 0) {
         zw_node node = {ply, depth, alpha, beta, beta - alpha > 1, w->played};
         zw_value value;
         (void)node; /* a game without expect() does not look */
@@ -373,9 +374,9 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
     /* 9. Keys for the order: the table's move, killers, static hints and history; on request the cheapest
      * of promised cutoffs. The engine orders the root. */
     int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
-    int hints = ZW_HAS_ORDER(w) && w->static_order;
-    int cheap = !ZW_IS_TOURNAMENT && w->cheap != ZW_CHEAP_OFF && ply > 0 && depth >= 3;
-    int sorted = ply > 0 && count > 1 && (hints || w->killers_on || w->history_on || cheap);
+    int hints = ZW_HAS_ORDER(w) && w->switches.static_order;
+    int cheap = !ZW_IS_TOURNAMENT && w->experiment.cheap != ZW_CHEAP_OFF && ply > 0 && depth >= 3;
+    int sorted = ply > 0 && count > 1 && (hints || w->switches.killers || w->switches.history || cheap);
     int guided = 0;
     if (sorted) {
         if (hints) {
@@ -388,17 +389,17 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         if (ZW_HAS_SELECTIVE(w))
             ZW_FN(add_records)(w, position, moves, keys, count, ply);
 #endif
-        if (w->history_on && !(ZW_IS_TOURNAMENT && ZW_HAS_SELECTIVE(w)))
+        if (w->switches.history && !(ZW_IS_TOURNAMENT && ZW_HAS_SELECTIVE(w)))
             for (int i = 0; i < count; i++)
                 keys[i] += w->history[ply & 1][moves[i] & (ZW_HISTORY_SLOTS - 1)];
-        for (int i = 0; i < count && w->killers_on; i++) {
+        for (int i = 0; i < count && w->switches.killers; i++) {
             if (ZW_SHORT(moves[i]) == w->killers[ply][0])
                 keys[i] += ZW_KILLER_BONUS + 1;
             else if (ZW_SHORT(moves[i]) == w->killers[ply][1])
                 keys[i] += ZW_KILLER_BONUS;
         }
     }
-    if (w->table_move && ply > 0 && table_move != ZW_NO_SHORT)
+    if (w->switches.table_move && ply > 0 && table_move != ZW_NO_SHORT)
         guided = zw_put_first(moves, sorted ? keys : NULL, count, table_move, INT32_MAX - 1);
 #if !ZW_IS_TOURNAMENT
     if (cheap && sorted)
@@ -427,7 +428,7 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
         }
 #endif
 #if ZW_IS_TOURNAMENT
-        if (ZW_HAS_ADJUST(w) && w->selectivity) {
+        if (ZW_HAS_ADJUST(w) && w->switches.selectivity) {
             zw_node node = {ply, depth, alpha, beta, beta - alpha > 1, w->played};
             (void)node; /* a game without adjust() does not look */
             int change = ZW_DO_ADJUST(w, position, &node, move, i);
@@ -499,11 +500,11 @@ static zw_value ZW_SEARCH(zw_worker *w, const void *at, uint64_t key, zw_value a
                 break;
             }
 #endif
-            if (w->killers_on && w->killers[ply][0] != ZW_SHORT(move)) {
+            if (w->switches.killers && w->killers[ply][0] != ZW_SHORT(move)) {
                 w->killers[ply][1] = w->killers[ply][0];
                 w->killers[ply][0] = ZW_SHORT(move);
             }
-            if (w->history_on) {
+            if (w->switches.history) {
                 int bonus = depth * depth < ZW_HISTORY_MAX / 16 ? depth * depth : ZW_HISTORY_MAX / 16;
                 zw_history_add(w, ply, move, bonus);
                 for (int k = 0; k < i; k++)

@@ -59,7 +59,7 @@ static inline int ZW_FN(recall)(zw_worker *w, uint64_t key, int depth, int ply, 
 /* How well quiet moves like this one have done: everywhere, and behind the one and two moves before. */
 static inline int ZW_FN(record_of)(const zw_worker *w, zw_move move, int slot, int ply)
 {
-    int side = ply & 1, record = w->history_on ? w->history[side][move & (ZW_HISTORY_SLOTS - 1)] : 0;
+    int side = ply & 1, record = w->switches.history ? w->history[side][move & (ZW_HISTORY_SLOTS - 1)] : 0;
     if (ZW_FN(in_force)(w, ZW_RULE_CONTINUATION)) {
         record += ply > 0 ? w->lore->continuation[side][w->frames[ply - 1].slot][slot] : 0;
         record += ply > 1 ? w->lore->continuation[side][w->frames[ply - 2].slot][slot] : 0;
@@ -160,7 +160,7 @@ static zw_value ZW_FN(resolve)(zw_worker *w, const ZW_POSITION *position, uint64
     w->reach = ply > w->reach ? ply : w->reach;
     int use_table = ZW_FN(in_force)(w, ZW_RULE_QUIET_TABLE) && ply < ZW_MAX_DEPTH;
     int hit = use_table && ZW_FN(recall)(w, key, 0, ply, &entry);
-    if (hit && w->table_cutoffs && zw_usable(w, &entry, 0)) {
+    if (hit && w->experiment.table_cutoffs && zw_usable(w, &entry, 0)) {
         if (entry.lower >= beta || entry.lower == entry.upper)
             return entry.lower;
         if (entry.upper <= alpha)
@@ -177,7 +177,7 @@ static zw_value ZW_FN(resolve)(zw_worker *w, const ZW_POSITION *position, uint64
         return check ? ZW_FN(value)(w, outcome, 1, 0, ply) : best;
     zw_move *moves = zw_moves_at(w, ply), best_move = ZW_NO_MOVE;
     int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
-    if (w->table_move && entry.move != ZW_NO_SHORT)
+    if (w->switches.table_move && entry.move != ZW_NO_SHORT)
         zw_put_first(moves, keys, count, entry.move, INT32_MAX);
     ZW_POSITION *child = ZW_PLACE(w, ply + 1);
     for (int i = 0; i < count; i++) {

@@ -156,9 +156,9 @@ const option_row config_rows[] = {
     {"etc", OPTION_CUSTOM, "off|all|N", "enhanced transposition cutoffs, more than N plies from the leaves (off)",
      .offset = AT(etc), .parse = parse_etc},
     {"etc-order", OPTION_SWITCH, NULL, "with ETC: first the move that a shallower entry of its child promises (off)",
-     .offset = AT(etc_order)},
+     .offset = AT(experiment.etc_order)},
     {"cheap", OPTION_CHOICE, "C", "of moves that promise a cutoff, first the one that looks cheapest (off)",
-     .offset = AT(cheap), .allowed = CHEAP},
+     .offset = AT(experiment.cheap), .allowed = CHEAP},
     {"evaluation", OPTION_CHOICE, "E", "the game's own (full), material or discs alone, or made by hand",
      .offset = AT(evaluation), .allowed = EVALUATIONS},
     {"grain", OPTION_INT, "N", "round evaluations to multiples of N (1)", .offset = AT(grain), .min = 1,
@@ -176,11 +176,11 @@ const option_row config_rows[] = {
      .allowed = DEPTH_MATCHES},
     {"store-leaves", OPTION_SWITCH, NULL, "leaves in the table (on at fixed depth)", .offset = AT(store_leaves)},
     {"table-cutoffs", OPTION_SWITCH, NULL, "cut off by what the table knows; off: it only orders moves (on)",
-     .offset = AT(table_cutoffs)},
+     .offset = AT(experiment.table_cutoffs)},
     {"root-order", OPTION_CHOICE, "R", "root moves: the best first, or all by the nodes they needed (best)",
-     .offset = AT(root_order), .allowed = ROOT_ORDERS},
+     .offset = AT(experiment.root_order), .allowed = ROOT_ORDERS},
     {"root-move", OPTION_CHOICE, "R", "the last move that failed high, or the last pass's best (safe)",
-     .offset = AT(root_move), .allowed = ROOT_MOVES},
+     .offset = AT(experiment.root_move), .allowed = ROOT_MOVES},
     {"tablebase", OPTION_TEXT, "DIR|off", "in tournament play: endgame databases (those of `zw tablebase`, if any)",
      .offset = AT(tablebase)},
     {"threads", OPTION_INT, "N", "workers over one table (1)", .offset = AT(threads), .min = 1, .max = 256},
@@ -205,12 +205,11 @@ search_config config_new(void)
         .quiescence = CONFIG_UNSET,
         .selectivity = CONFIG_UNSET,
         .store_leaves = CONFIG_UNSET,
-        .table_cutoffs = CONFIG_UNSET,
-        .etc_order = CONFIG_UNSET,
         .etc = CONFIG_UNSET,
         .depth_match = CONFIG_UNSET,
         .layout = CONFIG_UNSET,
         .replacement = CONFIG_UNSET,
+        .experiment = zw_experiment_default(),
     };
 }
 
@@ -405,33 +404,30 @@ int config_resolve(const search_config *config, const game_handle *handle, const
         .equal_moves = config->equal,
     };
     if (tree && instance == ZW_FIXED_DEPTH) {
-        options->deepening = options->killers = options->history = options->table_move = 0;
-        options->static_order = shape.edge;
+        options->switches.deepening = options->switches.killers = options->switches.history =
+            options->switches.table_move = 0;
+        options->switches.static_order = shape.edge;
         if (!limits->depth && game->plies_left)
             limits->depth = game->plies_left(handle->context, position);
     } else if (!config_has_limit(config)) {
         limits->seconds = DEFAULT_SECONDS;
     }
-    set_switch(&options->deepening, config->deepening);
-    set_switch(&options->table_move, config->table_move);
-    set_switch(&options->killers, config->killers);
-    set_switch(&options->history, config->history);
-    set_switch(&options->static_order, config->static_order);
-    set_switch(&options->quiescence, config->quiescence);
-    set_switch(&options->selectivity, config->selectivity);
-    options->without = config->without;
-    set_switch(&options->store_leaves, config->store_leaves);
-    set_switch(&options->table_cutoffs, config->table_cutoffs);
-    set_switch(&options->etc, config->etc);
-    set_switch(&options->etc_order, config->etc_order);
-    options->root_move = (zw_root_rule)config->root_move;
-    options->cheap = (zw_cheap)config->cheap;
-    options->root_order = (zw_root_order)config->root_order;
+    set_switch(&options->switches.deepening, config->deepening);
+    set_switch(&options->switches.table_move, config->table_move);
+    set_switch(&options->switches.killers, config->killers);
+    set_switch(&options->switches.history, config->history);
+    set_switch(&options->switches.static_order, config->static_order);
+    set_switch(&options->switches.quiescence, config->quiescence);
+    set_switch(&options->switches.selectivity, config->selectivity);
+    options->switches.without = config->without;
+    set_switch(&options->switches.store_leaves, config->store_leaves);
+    set_switch(&options->switches.etc, config->etc);
+    options->experiment = &config->experiment;
     if (config->depth_match != CONFIG_UNSET)
-        options->depth_match = (zw_depth_match)config->depth_match;
-    options->evaluation = (zw_evaluation)config->evaluation;
+        options->switches.depth_match = (zw_depth_match)config->depth_match;
+    options->switches.evaluation = (zw_evaluation)config->evaluation;
     if (config->grain)
-        options->grain = config->grain;
+        options->switches.grain = config->grain;
     if (config->threads)
         options->threads = config->threads;
     options->through_functions = config->functions;

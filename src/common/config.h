@@ -6,6 +6,8 @@
 #include "options.h"
 #include "positions.h"
 
+#include <zw/experiment.h>
+
 #define CONFIG_UNSET (-2) /* of a switch or choice that the user did not set */
 
 typedef struct clock_time {
@@ -26,12 +28,9 @@ typedef struct search_config {
     table_size table;
     int threads;
     int instance; /* ZW_FIXED_DEPTH, ZW_TOURNAMENT */
-    int deepening, table_move, killers, history, static_order, quiescence, store_leaves, table_cutoffs, etc_order,
-        selectivity;
+    int deepening, table_move, killers, history, static_order, quiescence, store_leaves, selectivity;
     uint32_t without; /* bits of zw_rule */
-    int root_order; /* zw_root_order */
-    int root_move; /* zw_root_rule */
-    int cheap; /* zw_cheap */
+    zw_experiment experiment;
     int etc;
     int evaluation; /* zw_evaluation */
     int grain;
@@ -53,7 +52,8 @@ search_config config_new(void);
 int config_parse(const char *word, const search_config *base, search_config *config, char **storage, char *why,
                  size_t why_size);
 
-/* What to search a position with. Complains and returns an exit status, or returns EXIT_FINE. */
+/* What to search a position with. Complains and returns an exit status, or returns EXIT_FINE. The options point into the
+ * configuration until an engine has been made of them. */
 int config_resolve(const search_config *config, const game_handle *handle, const position_item *item,
                    const void *position, zw_engine_options *options, zw_limits *limits);
 const char *config_evaluation_name(int evaluation); /* as --evaluation takes it */
