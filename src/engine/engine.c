@@ -5,6 +5,8 @@
 #include "../game/game.h"
 #include "../kernel/error.h"
 
+#include <zw/switches.h>
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,17 +21,7 @@ zw_engine_options zw_options_fixed_depth(void)
         .choice = {zw_algorithm_find("mtdf"), zw_settings_default()},
         .instance = ZW_FIXED_DEPTH,
         .table_options = {.layout = ZW_WIDE},
-        .switches = {.deepening = 1,
-                     .table_move = 1,
-                     .killers = 1,
-                     .history = 1,
-                     .static_order = 1,
-                     .quiescence = 1,
-                     .selectivity = 1,
-                     .store_leaves = 1,
-                     .etc = ZW_ETC_OFF,
-                     .depth_match = ZW_EQUAL,
-                     .grain = 1},
+        .switches = zw_switchboard_default(ZW_DEFAULTS_FIXED_DEPTH).switches,
         .threads = 1,
         .seed = 1,
     };
@@ -37,7 +29,7 @@ zw_engine_options zw_options_fixed_depth(void)
 
 zw_experiment zw_experiment_default(void)
 {
-    return (zw_experiment){.table_cutoffs = 1};
+    return zw_switchboard_default(ZW_DEFAULTS_FIXED_DEPTH).experiment;
 }
 
 zw_engine_options zw_options_tournament(void)
@@ -45,8 +37,7 @@ zw_engine_options zw_options_tournament(void)
     zw_engine_options o = zw_options_fixed_depth();
     o.instance = ZW_TOURNAMENT;
     o.table_options.layout = ZW_COMPACT;
-    o.switches.depth_match = ZW_AT_LEAST;
-    o.switches.store_leaves = 0;
+    o.switches = zw_switchboard_default(ZW_DEFAULTS_TOURNAMENT).switches;
     return o;
 }
 
@@ -59,14 +50,8 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
         return zw_fail(error, ZW_UNSUPPORTED, "algorithm %s is a reference search: expected fixed depth", a->name);
     if ((unsigned)o->instance > ZW_TRACED)
         return zw_fail(error, ZW_BAD_INPUT, "instance %d: expected 0 to %d", (int)o->instance, (int)ZW_TRACED);
-    if ((unsigned)o->switches.depth_match > ZW_AT_LEAST)
-        return zw_fail(error, ZW_BAD_INPUT, "depth match %d: expected 0 or 1", (int)o->switches.depth_match);
-    if (o->switches.etc < ZW_ETC_OFF)
-        return zw_fail(error, ZW_BAD_INPUT, "etc %d: expected %d (off) or more", o->switches.etc, ZW_ETC_OFF);
-    if ((unsigned)x->cheap > ZW_CHEAP_CONTROL)
-        return zw_fail(error, ZW_BAD_INPUT, "cheap %d: expected 0 to %d", (int)x->cheap, (int)ZW_CHEAP_CONTROL);
-    if ((unsigned)x->root_move > ZW_ROOT_LAST)
-        return zw_fail(error, ZW_BAD_INPUT, "root move rule %d: expected 0 or 1", (int)x->root_move);
+    if (zw_switchboard_check(&(zw_switchboard){o->switches, *x}, error) != ZW_OK)
+        return ZW_BAD_INPUT;
     if (x->cheap != ZW_CHEAP_OFF && o->instance == ZW_TOURNAMENT)
         return zw_fail(error, ZW_UNSUPPORTED, "cheap cutoffs in tournament play: expected fixed depth");
     if (x->cheap == ZW_CHEAP_SIZE && (o->table ? o->table->layout : o->table_options.layout) != ZW_WIDE)
@@ -80,8 +65,6 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
         return zw_fail(error, ZW_UNSUPPORTED, "%s has no plain evaluation", e->game.name);
     if (o->switches.evaluation == ZW_EVALUATION_HAND && !e->game.evaluate_hand)
         return zw_fail(error, ZW_UNSUPPORTED, "%s has no evaluation made by hand beside its own", e->game.name);
-    if (o->switches.grain < 1)
-        return zw_fail(error, ZW_BAD_INPUT, "grain %d: expected 1 or more", (int)o->switches.grain);
     return ZW_OK;
 }
 
