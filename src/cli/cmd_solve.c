@@ -79,14 +79,14 @@ static int solve_configuration(search_config *config, const game_handle *handle,
 {
     int bounded =
         handle->game->plies_left != NULL; /* otherwise only a win or a loss can be proven, the sooner the better */
-    if (config->deepening == CONFIG_UNSET)
-        config->deepening = !bounded || handle->game->next_depth;
+    if (!config_given(config, "deepening"))
+        config_set(config, "deepening", !bounded || handle->game->next_depth);
     if (!config->algorithm && handle->game->next_depth)
         config->algorithm = SOLVE_ENDGAME;
     if (config->instance == CONFIG_UNSET)
         config->instance = ZW_TOURNAMENT;
-    if (config->etc == CONFIG_UNSET)
-        config->etc = SOLVE_ETC;
+    if (!config_given(config, "etc"))
+        config_set(config, "etc", SOLVE_ETC);
     if (!config->depth && bounded)
         config->depth = handle->game->plies_left(handle->context, position);
     if (config->depth < 1 && bounded)

@@ -6,9 +6,9 @@
 #include "options.h"
 #include "positions.h"
 
-#include <zw/experiment.h>
+#include <zw/switches.h>
 
-#define CONFIG_UNSET (-2) /* of a switch or choice that the user did not set */
+#define CONFIG_UNSET (-2) /* of a choice that the user did not make */
 
 typedef struct clock_time {
     double seconds, increment;
@@ -28,14 +28,10 @@ typedef struct search_config {
     table_size table;
     int threads;
     int instance; /* ZW_FIXED_DEPTH, ZW_TOURNAMENT */
-    int deepening, table_move, killers, history, static_order, quiescence, store_leaves, selectivity;
-    uint32_t without; /* bits of zw_rule */
-    zw_experiment experiment;
-    int etc;
-    int evaluation; /* zw_evaluation */
-    int grain;
+    zw_switchboard board;
+    uint64_t given; /* which switches of it were set: bit i is row i of zw_switch_rows[] */
     const char *guess; /* text: its unit is the game's */
-    int depth_match, layout, replacement, bounds;
+    int layout, replacement, bounds;
     int multipv, equal;
     int functions;
     uint64_t seed;
@@ -45,6 +41,10 @@ typedef struct search_config {
 extern const option_row config_rows[]; /* the first row is --algorithm, for commands that take one algorithm */
 #define CONFIG_ROWS_WITHOUT_ALGORITHM (config_rows + 1)
 search_config config_new(void);
+
+/* Was a switch set, by its name in zw_switch_rows[]? And setting it, to a value within its range. */
+int config_given(const search_config *config, const char *name);
+void config_set(search_config *config, const char *name, int value);
 
 /* A configuration written as one word, on top of `base`: an algorithm and options, separated by slashes:
  * "negascout/depth=6/table=16M/etc=all/tournament". A limit in the word replaces all limits of the base. Returns 0, or
@@ -56,7 +56,7 @@ int config_parse(const char *word, const search_config *base, search_config *con
  * configuration until an engine has been made of them. */
 int config_resolve(const search_config *config, const game_handle *handle, const position_item *item,
                    const void *position, zw_engine_options *options, zw_limits *limits);
-const char *config_evaluation_name(int evaluation); /* as --evaluation takes it */
+const char *config_evaluation_name(const search_config *config); /* as --evaluation takes it */
 int config_has_limit(const search_config *config);
 /* Play is tournament play, also to a depth. Complains and returns an exit status, or returns EXIT_FINE. */
 int config_for_play(search_config *config);

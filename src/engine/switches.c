@@ -29,7 +29,7 @@ const zw_switch_row zw_switch_rows[] = {
     {"killers", ZW_SWITCH_ON_OFF, AT(switches.killers), OFF_ON_TREES, .help = "killer moves early"},
     {"history", ZW_SWITCH_ON_OFF, AT(switches.history), OFF_ON_TREES, .help = "history heuristic"},
     {"static", ZW_SWITCH_ON_OFF, AT(switches.static_order), OFF_ON_TREES,
-     .help = "the game's own move ordering; on for edge trees"},
+     .help = "the game's own move ordering, which edge trees keep"},
     {"quiescence", ZW_SWITCH_ON_OFF, AT(switches.quiescence), ALWAYS(1), .help = "resolve leaves by a tactical search"},
     {"selectivity", ZW_SWITCH_ON_OFF, AT(switches.selectivity), ALWAYS(1),
      .help = "in tournament play: null move, reductions, probcut"},

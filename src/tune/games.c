@@ -193,7 +193,7 @@ static void describe(const making *make, const search_config *search, text *to)
         snprintf(nodes, sizeof nodes, " nodes %llu,", (unsigned long long)search->nodes);
     text_addf(to, "# %s games: seed %llu, depth %d,%s %s evaluation, opening %d, until %d, noise %d, exact %d",
               make->handle->game->name, (unsigned long long)make->seed, search->depth, nodes,
-              config_evaluation_name(search->evaluation), s->opening, s->until, s->noise, s->exact);
+              config_evaluation_name(search), s->opening, s->until, s->noise, s->exact);
     if (s->resign)
         text_addf(to, ", resign %d", s->resign);
     if (s->known)
