@@ -131,9 +131,9 @@ static inline int zw_list(zw_worker *w, const void *position, zw_move *moves, in
 /* The evaluation that the switches ask for, before it is rounded. */
 static inline zw_value zw_evaluation_of(const zw_worker *w, const void *position)
 {
-    if (G.evaluate_plain && ZW_UNLIKELY(w->evaluation == ZW_EVALUATION_PLAIN))
+    if (G.evaluate_plain && ZW_UNLIKELY(w->switches.evaluation == ZW_EVALUATION_PLAIN))
         return G.evaluate_plain(w->context, position);
-    if (G.evaluate_hand && ZW_UNLIKELY(w->evaluation == ZW_EVALUATION_HAND))
+    if (G.evaluate_hand && ZW_UNLIKELY(w->switches.evaluation == ZW_EVALUATION_HAND))
         return G.evaluate_hand(w->context, position);
     return G.evaluate(w->context, position);
 }

@@ -25,11 +25,11 @@ static int zw_cheap_cost(zw_worker *w, const void *child, uint64_t key, uint64_t
 {
     zw_value outcome;
     int replies = 0, bits = 0;
-    if (w->cheap == ZW_CHEAP_REPLIES || w->cheap == ZW_CHEAP_FORCED) {
+    if (w->experiment.cheap == ZW_CHEAP_REPLIES || w->experiment.cheap == ZW_CHEAP_FORCED) {
         w->count.cheap_probes++;
         replies = G.count ? G.count(w->context, child) : zw_list(w, child, zw_moves_at(w, ply), 0, &outcome);
     }
-    switch (w->cheap) {
+    switch (w->experiment.cheap) {
     case ZW_CHEAP_REPLIES:
         return replies < ZW_CHEAP_COSTS ? replies : ZW_CHEAP_COSTS - 1;
     case ZW_CHEAP_FORCED:

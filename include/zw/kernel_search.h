@@ -151,7 +151,7 @@ ZW_STEP int zw_recall(zw_worker *w, zw_visit *v, zw_entry *entry, zw_value *valu
         return 0;
     w->count.table_probes++;
     if (!zw_table_probe(w->table, zw_table_key(w, v->key, v->depth), &found)) {
-        if (w->key_by_depth && w->table_move && v->depth > 1 &&
+        if (w->key_by_depth && w->switches.table_move && v->depth > 1 &&
             zw_table_probe(w->table, zw_table_key(w, v->key, v->depth - 1), &found))
             v->table_move = found.move; /* of the previous iteration */
         return 0;
@@ -163,7 +163,7 @@ ZW_STEP int zw_recall(zw_worker *w, zw_visit *v, zw_entry *entry, zw_value *valu
         (zw_event){.kind = ZW_EVENT_TABLE_HIT, .lower = found.lower, .upper = found.upper, .move = zw_came_by(w, v)});
     v->table_move = found.move;
     *entry = found;
-    if (v->ply == 0 || !w->table_cutoffs || !zw_usable(w, &found, v->depth) ||
+    if (v->ply == 0 || !w->experiment.table_cutoffs || !zw_usable(w, &found, v->depth) ||
         (zw_in_play(v) && G.reversible && zw_may_repeat(w, v->ply)) || !zw_narrow(v, found.lower, found.upper, value))
         return 0;
     w->count.table_cutoffs++;
@@ -184,9 +184,9 @@ ZW_STEP zw_value zw_leaf(zw_worker *w, const zw_visit *v)
 {
     zw_value value;
     w->count.leaves++;
-    if (zw_is_selective(w, v) && w->quiescence)
+    if (zw_is_selective(w, v) && w->switches.quiescence)
         return zw_quiesce_selectively(w, v->position, v->key, v->alpha, v->beta, v->ply);
-    if (G.tactical && w->quiescence)
+    if (G.tactical && w->switches.quiescence)
         value = zw_in_play(v) ? zw_quiesce(w, v->position, v->alpha, v->beta, 1, v->ply)
                               : zw_quiesce(w, v->position, -ZW_INFINITY, ZW_INFINITY, 0, v->ply);
     else
@@ -240,7 +240,7 @@ static zw_value zw_foretold(zw_worker *w, const void *position, uint64_t key, zw
 
 ZW_STEP int zw_is_foretold(zw_worker *w, const zw_visit *v, zw_value *value)
 {
-    if (!G.forecast || !w->selectivity || w->evaluation != ZW_EVALUATION_FULL || v->ply == 0 ||
+    if (!G.forecast || !w->switches.selectivity || w->switches.evaluation != ZW_EVALUATION_FULL || v->ply == 0 ||
         v->beta - v->alpha != 1 || w->forecasting)
         return 0;
     *value = zw_foretold(w, v->position, v->key, v->alpha, v->beta, v->depth, v->ply);
@@ -293,7 +293,7 @@ ZW_STEP zw_value zw_finished(zw_worker *w, const zw_visit *v, zw_value outcome)
 {
     zw_value value = zw_outcome(w, outcome, zw_in_play(v), v->depth, v->ply);
     w->count.leaves++;
-    if (v->use_table && w->store_leaves && !(zw_in_play(v) && (G.flags & ZW_WINS_BY_DISTANCE)))
+    if (v->use_table && w->switches.store_leaves && !(zw_in_play(v) && (G.flags & ZW_WINS_BY_DISTANCE)))
         zw_remember(w, v, value, value, ZW_NO_SHORT, 1);
     zw_tell(w, v, (zw_event){.kind = ZW_EVENT_LEAF, .value = value, .move = zw_came_by(w, v)});
     return value;
@@ -321,7 +321,7 @@ ZW_STEP int zw_etc_cuts(zw_worker *w, zw_visit *v, zw_move move, uint64_t child_
     w->count.etc_probes++;
     if (!zw_table_probe(w->table, child_key, &entry) ||
         !zw_usable(w, &entry, zw_depth_after(w, v->position, move, v->depth))) {
-        if (!zw_in_play(v) && w->etc_order && v->promising == ZW_NO_SHORT && v->depth > 2) {
+        if (!zw_in_play(v) && w->experiment.etc_order && v->promising == ZW_NO_SHORT && v->depth > 2) {
             w->count.etc_probes++;
             if (zw_table_probe(w->table, child_key - zw_table_key(w, 0, 1), &entry) && entry.depth == v->depth - 2 &&
                 zw_least(&entry, again) >= v->beta)
@@ -349,7 +349,8 @@ ZW_STEP int zw_etc_cuts(zw_worker *w, zw_visit *v, zw_move move, uint64_t child_
 ZW_STEP int zw_try_etc(zw_worker *w, zw_visit *v, zw_value *value)
 {
     uint64_t child_keys[ZW_ETC_BATCH];
-    if (w->etc < 0 || !w->table || v->depth <= w->etc || v->ply == 0 || (v->depth == 1 && !w->store_leaves))
+    if (w->switches.etc < 0 || !w->table || v->depth <= w->switches.etc || v->ply == 0 ||
+        (v->depth == 1 && !w->switches.store_leaves))
         return 0;
     for (int from = 0; from < v->count; from += ZW_ETC_BATCH) {
         int batch = v->count - from < ZW_ETC_BATCH ? v->count - from : ZW_ETC_BATCH;
@@ -367,7 +368,7 @@ ZW_STEP int zw_try_etc(zw_worker *w, zw_visit *v, zw_value *value)
 /* What the game expects: a selective search believes it, and leaves it to a deeper one to know. */
 ZW_STEP int zw_is_expected(zw_worker *w, const zw_visit *v, zw_value *value)
 {
-    if (!G.expect || !w->selectivity || v->ply == 0)
+    if (!G.expect || !w->switches.selectivity || v->ply == 0)
         return 0;
     zw_node node = {v->ply, v->depth, v->alpha, v->beta, v->beta - v->alpha > 1, w->played};
     int believed = G.expect(w->context, v->position, &node, value);
@@ -392,10 +393,10 @@ ZW_STEP void zw_key_moves(zw_worker *w, const zw_visit *v, int32_t *keys, int hi
     }
     if (zw_is_selective(w, v))
         zw_add_history(w, v->position, v->moves, keys, v->count, v->ply);
-    else if (w->history_on)
+    else if (w->switches.history)
         for (int i = 0; i < v->count; i++)
             keys[i] += w->history[zw_side(w, v->ply)][v->moves[i] & (ZW_HISTORY_SLOTS - 1)];
-    for (int i = 0; i < v->count && w->killers_on; i++) {
+    for (int i = 0; i < v->count && w->switches.killers; i++) {
         if (ZW_SHORT(v->moves[i]) == w->killers[v->ply][0])
             keys[i] += ZW_KILLER_BONUS + 1;
         else if (ZW_SHORT(v->moves[i]) == w->killers[v->ply][1])
@@ -408,12 +409,12 @@ ZW_STEP void zw_key_moves(zw_worker *w, const zw_visit *v, int32_t *keys, int hi
 ZW_STEP void zw_order_moves(zw_worker *w, zw_visit *v)
 {
     int32_t *keys = zw_keys_at(w, v->ply);
-    int hints = G.order && w->static_order;
-    int cheap = !zw_in_play(v) && w->cheap != ZW_CHEAP_OFF && v->ply > 0 && v->depth >= 3;
-    v->sorted = v->ply > 0 && v->count > 1 && (hints || w->killers_on || w->history_on || cheap);
+    int hints = G.order && w->switches.static_order;
+    int cheap = !zw_in_play(v) && w->experiment.cheap != ZW_CHEAP_OFF && v->ply > 0 && v->depth >= 3;
+    v->sorted = v->ply > 0 && v->count > 1 && (hints || w->switches.killers || w->switches.history || cheap);
     if (v->sorted)
         zw_key_moves(w, v, keys, hints);
-    if (w->table_move && v->ply > 0 && v->table_move != ZW_NO_SHORT)
+    if (w->switches.table_move && v->ply > 0 && v->table_move != ZW_NO_SHORT)
         v->guided = zw_put_first(v->moves, v->sorted ? keys : NULL, v->count, v->table_move, INT32_MAX - 1);
     if (cheap && v->sorted)
         zw_cheapest_first(w, v->position, v->key, v->beta, v->depth, v->ply, v->moves, keys, v->count);
@@ -504,9 +505,9 @@ ZW_STEP void zw_cutoff(zw_worker *w, const zw_visit *v, const zw_branch *b, zw_v
         zw_learn_cutoff(w, v->position, v->moves, b->index, v->depth, v->ply);
         return;
     }
-    if (w->killers_on)
+    if (w->switches.killers)
         zw_add_killer(w, v->ply, b->move);
-    if (w->history_on) {
+    if (w->switches.history) {
         int side = zw_side(w, v->ply);
         int bonus = v->depth * v->depth < ZW_HISTORY_MAX / 16 ? v->depth * v->depth : ZW_HISTORY_MAX / 16;
         zw_history_add(w, side, b->move, bonus);
@@ -542,7 +543,7 @@ ZW_STEP int zw_ends_early(zw_worker *w, zw_visit *v, zw_view *view, zw_value *va
         v->depth = 0;
     }
     /* without one of its moves a node is not the position that the table means */
-    v->use_table = w->table != NULL && (v->depth > 0 || w->store_leaves) &&
+    v->use_table = w->table != NULL && (v->depth > 0 || w->switches.store_leaves) &&
                    !(zw_is_selective(w, v) && w->frames[v->ply].excluded != ZW_NO_SHORT);
     if (zw_recall(w, v, &entry, value))
         return 1;

@@ -49,7 +49,7 @@ static inline int zw_read_entry(zw_worker *w, uint64_t key, int depth, int ply, 
 /* How well quiet moves like this one have done: everywhere, and behind the one and two moves before. */
 static inline int zw_history_of(const zw_worker *w, zw_move move, int slot, int ply)
 {
-    int side = zw_side(w, ply), sum = w->history_on ? w->history[side][move & (ZW_HISTORY_SLOTS - 1)] : 0;
+    int side = zw_side(w, ply), sum = w->switches.history ? w->history[side][move & (ZW_HISTORY_SLOTS - 1)] : 0;
     if (zw_in_force(w, ZW_RULE_CONTINUATION)) {
         sum += ply > 0 ? w->histories->continuation[side][w->frames[ply - 1].slot][slot] : 0;
         sum += ply > 1 ? w->histories->continuation[side][w->frames[ply - 2].slot][slot] : 0;
@@ -147,7 +147,7 @@ static zw_value zw_quiesce_selectively(zw_worker *w, const void *position, uint6
     w->reach = ply > w->reach ? ply : w->reach;
     int use_table = zw_in_force(w, ZW_RULE_QUIET_TABLE) && ply < ZW_MAX_DEPTH;
     int hit = use_table && zw_read_entry(w, key, 0, ply, &entry);
-    if (hit && w->table_cutoffs && zw_usable(w, &entry, 0)) {
+    if (hit && w->experiment.table_cutoffs && zw_usable(w, &entry, 0)) {
         if (entry.lower >= beta || entry.lower == entry.upper)
             return entry.lower;
         if (entry.upper <= alpha)
@@ -164,7 +164,7 @@ static zw_value zw_quiesce_selectively(zw_worker *w, const void *position, uint6
         return check ? zw_outcome(w, outcome, 1, 0, ply) : best;
     zw_move *moves = zw_moves_at(w, ply), best_move = ZW_NO_MOVE;
     int32_t *keys = zw_keys_at(w, ply);
-    if (w->table_move && entry.move != ZW_NO_SHORT)
+    if (w->switches.table_move && entry.move != ZW_NO_SHORT)
         zw_put_first(moves, keys, count, entry.move, INT32_MAX);
     void *child = zw_place(w, ply + 1);
     for (int i = 0; i < count; i++) {

@@ -5,6 +5,7 @@
 #ifndef ZW_WORKER_H
 #define ZW_WORKER_H
 
+#include <zw/experiment.h>
 #include <zw/zw.h>
 #include <zw/table.h>
 
@@ -59,24 +60,19 @@ struct zw_worker {
     void *context;
     zw_table *table; /* NULL: none */
 
-    /* switches */
+    zw_switches switches;
+    zw_experiment experiment;
+
+    /* what follows from the switches, the algorithm, the game and the table */
     zw_policy policy;
-    int table_move, killers_on, history_on, static_order, quiescence, store_leaves;
-    zw_evaluation evaluation;
-    int selectivity;
     uint32_t rules; /* bits 1 << zw_rule: those in force */
-    int forecasting; /* a shallow search is running whose outcome decides on a deep one */
-    int etc; /* ZW_ETC_OFF or N */
-    int etc_order; /* try first what a shallower entry of a child promises to cut */
-    int table_cutoffs; /* 0: the table orders moves and nothing else */
     int key_by_depth; /* wide table with `equal`: a position at two depths has two entries */
     int at_least; /* deeper entries count */
-    zw_cheap cheap; /* which of the moves that promise a cutoff goes first */
-    zw_value cheap_margin; /* how far below beta a static value may be that promises one */
+    zw_value cheap_margin; /* how far below beta a static value may be that promises a cutoff */
     int sizes_in_full; /* the size of a subtree counts what the table cut off with all its nodes */
     int shallow_exact; /* a null-window value two plies from the leaves is exact: no re-search (Reinefeld 1983) */
-    zw_value grain;
     int instance;
+    int forecasting; /* a shallow search is running whose outcome decides on a deep one */
 
     /* limits */
     uint64_t visits, check_at, node_limit;
@@ -177,7 +173,7 @@ static inline int zw_usable(const zw_worker *w, const zw_entry *entry, int depth
 
 static inline zw_value zw_coarse(const zw_worker *w, zw_value value)
 {
-    return w->grain > 1 ? value - value % w->grain : value;
+    return w->switches.grain > 1 ? value - value % w->switches.grain : value;
 }
 
 /* History with gravity: bonuses saturate at ZW_HISTORY_MAX however many passes are made. */
@@ -216,9 +212,9 @@ static inline zw_value zw_outcome_value(zw_value outcome, zw_value max_score, in
 /* The evaluation that the switches ask for, through the game's functions. */
 static inline zw_value zw_static_value(const zw_worker *w, const void *position)
 {
-    if (w->evaluation == ZW_EVALUATION_PLAIN && w->game->evaluate_plain)
+    if (w->switches.evaluation == ZW_EVALUATION_PLAIN && w->game->evaluate_plain)
         return w->game->evaluate_plain(w->context, position);
-    if (w->evaluation == ZW_EVALUATION_HAND && w->game->evaluate_hand)
+    if (w->switches.evaluation == ZW_EVALUATION_HAND && w->game->evaluate_hand)
         return w->game->evaluate_hand(w->context, position);
     return w->game->evaluate(w->context, position);
 }

@@ -192,7 +192,7 @@ struct zw_game {
     int (*show)(void *context, const void *position, char *text, size_t size); /* a board for people, several lines */
 
     /* A cruder evaluation in the same unit, by material or discs alone: for judging the real one, and for weakening a
-     * search on purpose. Used instead of evaluate() when zw_engine_options.evaluation asks for it. */
+     * search on purpose. Used instead of evaluate() when zw_switches.evaluation asks for it. */
     zw_value (*evaluate_plain)(void *context, const void *position);
     /* A move as people write it, where that differs from format_move() (chess: SAN). */
     int (*show_move)(void *context, const void *position, zw_move move, char *text, size_t size);
@@ -532,7 +532,7 @@ typedef struct zw_counters {
     uint64_t cutoffs, first_cutoffs; /* nodes cut by a searched move; by the first one */
     uint64_t guided_cutoffs, guided_first_cutoffs; /* the same, where the table knew a move */
     uint64_t crossed; /* bounds that contradicted each other; the newer won */
-    uint64_t cheap_probes; /* table probes, evaluations and lists of replies for zw_engine_options.cheap; no nodes */
+    uint64_t cheap_probes; /* table probes, evaluations and lists of replies for zw_experiment.cheap; no nodes */
     /* inconsistencies, which deeper entries, selectivity and repetition bring about (`crossed` is one, too) */
     uint64_t root_crossed; /* passes that contradicted what an earlier pass had proven of the root at this depth */
     uint64_t overshoots; /* of these, null windows: MTD(f) and its relatives end with lower > upper */
@@ -588,24 +588,8 @@ typedef struct zw_report {
  * one. Then nothing is proven, and the line is the table's. */
 int zw_report_is_bound(const zw_report *report);
 
-/* Where several moves would cut, which of those that promise it is searched first (three plies from the leaves and more,
- * at fixed depth): an experiment, see zw/kernel_cheap.h. */
-typedef enum zw_cheap {
-    ZW_CHEAP_OFF,
-    ZW_CHEAP_REPLIES, /* the one that leaves the fewest replies */
-    ZW_CHEAP_SIZE, /* the one whose child had the smallest subtree at a shallower depth; wide table */
-    ZW_CHEAP_FORCED, /* one that leaves a single reply */
-    ZW_CHEAP_CONTROL /* any, by a hash: what reordering alone does */
-} zw_cheap;
-
-/* The order of the root moves from one iteration to the next. */
-typedef enum zw_root_order {
-    ZW_ROOT_BEST, /* the best one goes first, the others keep their order */
-    ZW_ROOT_NODES /* and the others follow by the nodes that they have needed so far */
-} zw_root_order;
-
 /* The rules by which tournament play of a game with zw_selective departs from the full width. Each can be left out
- * (zw_engine_options.without), to see what it is worth. */
+ * (zw_switches.without), to see what it is worth. */
 typedef enum zw_rule {
     ZW_RULE_MATE_DISTANCE,
     ZW_RULE_REVERSE_FUTILITY,
@@ -633,11 +617,19 @@ typedef struct zw_rule_row {
 } zw_rule_row;
 extern const zw_rule_row zw_rules[ZW_RULES];
 
-/* Which root move a search offers. */
-typedef enum zw_root_rule {
-    ZW_ROOT_SAFE, /* the last one that failed high or was exact: no pass has refuted it */
-    ZW_ROOT_LAST /* the best of the last pass, also when that failed low and proves nothing of it */
-} zw_root_rule;
+/* The switches of a search. zw/switches.h has a row for each of them: its name, range, defaults and meaning. */
+typedef struct zw_switches {
+    int deepening; /* iterative deepening */
+    int table_move, killers, history, static_order; /* sources of move ordering, 0 or 1 */
+    int quiescence; /* leaves are resolved by a tactical search */
+    int selectivity; /* tournament instance: 0 switches forecast(), expect() and zw_rules[] off */
+    int store_leaves; /* leaves go to the table */
+    int etc; /* ZW_ETC_OFF, or N: at nodes more than N plies from the leaves; 0: everywhere */
+    zw_evaluation evaluation;
+    zw_depth_match depth_match;
+    zw_value grain; /* evaluations are rounded towards 0 to multiples of this; 1: as they are */
+    uint32_t without; /* bits 1 << zw_rule: rules that are left out */
+} zw_switches;
 
 typedef struct zw_engine_options {
     zw_choice choice; /* algorithm NULL: MTD(f) */
@@ -647,13 +639,8 @@ typedef struct zw_engine_options {
                       * forgotten at once, whatever its size, before each search at fixed depth */
     zw_table_options table_options;
     int no_table; /* 1: none at all */
-    int deepening; /* iterative deepening */
-    int table_move, killers, history, static_order, quiescence, store_leaves; /* switches, 0 or 1 */
-    int etc; /* ZW_ETC_OFF, or N: at nodes more than N plies from the leaves; 0: everywhere */
-    zw_evaluation evaluation;
-    int selectivity; /* tournament instance: 0 switches forecast(), expect() and zw_rules[] off */
-    zw_depth_match depth_match;
-    zw_value grain; /* evaluations are rounded towards 0 to multiples of this; 1: as they are */
+    zw_switches switches;
+    const struct zw_experiment *experiment; /* the laboratory's own switches (zw/experiment.h); NULL: the defaults */
     zw_value guess; /* the first guess of the first iteration */
     int threads; /* workers over one table (tournament instance) */
     const zw_kernel
@@ -664,15 +651,9 @@ typedef struct zw_engine_options {
     void (*on_report)(void *user, const zw_report *report); /* after each pass and iteration */
     void (*on_event)(void *user, const zw_event *event); /* traced instance and reference searches */
     void *user;
-    int table_cutoffs; /* 0: the table only orders moves, nothing is cut off by what it knows */
-    int etc_order; /* 1: a move whose child's shallower entry promises a cutoff is tried first (with ETC) */
-    zw_root_order root_order;
-    zw_cheap cheap;
-    zw_root_rule root_move;
     struct zw_tablebase
         *tablebase; /* in tournament play: endgames that are known; NULL: none. Must outlive the engine */
     int tell_moves; /* 1: on_report is also told, now and then, which root move is searched (ZW_REPORT_MOVE) */
-    uint32_t without; /* bits 1 << zw_rule: rules that are left out */
 } zw_engine_options;
 
 typedef struct zw_limits {
@@ -695,7 +676,7 @@ typedef struct zw_engine zw_engine;
 zw_engine_options zw_options_fixed_depth(void);
 zw_engine_options zw_options_tournament(void);
 
-/* options NULL: zw_options_tournament(). The options are copied. */
+/* options NULL: zw_options_tournament(). The options are copied, and the experiment they point to. */
 zw_engine *zw_engine_new(const zw_game *game, const zw_engine_options *options, zw_error *error);
 void zw_engine_free(zw_engine *engine);
 

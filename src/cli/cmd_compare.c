@@ -76,15 +76,14 @@ static int take_job(void *user, int job)
 }
 
 /* Resolves every job before the first one runs, so that a mistake shows at once and the jobs share nothing. */
-static int plan_jobs(comparison *all, const search_config *given)
+static int plan_jobs(comparison *all, search_config *config)
 {
-    search_config config = *given;
     all->options = allocate(job_count(all), sizeof *all->options);
     all->limits = allocate(job_count(all), sizeof *all->limits);
     all->results = allocate(job_count(all), sizeof *all->results);
     all->checked = 1;
-    if (!config_has_limit(&config) && !game_is_tree(all->handle.game))
-        config.depth = DEFAULT_DEPTH;
+    if (!config_has_limit(config) && !game_is_tree(all->handle.game))
+        config->depth = DEFAULT_DEPTH;
     size_t job = 0;
     for (int p = 0; p < all->positions.count; p++) {
         const position_item *item = &all->positions.items[p];
@@ -92,8 +91,8 @@ static int plan_jobs(comparison *all, const search_config *given)
         tree_shape shape;
         int uniform = game_is_tree(all->handle.game) && tree_shape_read(item, &shape) && shape.uniform;
         for (int i = 0; i < all->entrants.count; i++, job++) {
-            config.algorithm = all->entrants.items[i].text;
-            int status = config_resolve(&config, &all->handle, item, position, &all->options[job], &all->limits[job]);
+            config->algorithm = all->entrants.items[i].text;
+            int status = config_resolve(config, &all->handle, item, position, &all->options[job], &all->limits[job]);
             if (status)
                 return status;
             all->limits[job].no_line = 1;
@@ -101,7 +100,8 @@ static int plan_jobs(comparison *all, const search_config *given)
                 shape.depth = all->limits[job].depth;
                 all->results[job].minimal = tree_minimal_leaves(&shape);
             }
-            all->checked &= all->options[job].instance == ZW_FIXED_DEPTH && all->options[job].depth_match == ZW_EQUAL;
+            all->checked &=
+                all->options[job].instance == ZW_FIXED_DEPTH && all->options[job].switches.depth_match == ZW_EQUAL;
         }
     }
     return EXIT_FINE;
@@ -286,7 +286,7 @@ static int check_values(const comparison *all)
     return 1;
 }
 
-static int compare(comparison *all, const search_config *config, const compare_options *own, int json_wanted)
+static int compare(comparison *all, search_config *config, const compare_options *own, int json_wanted)
 {
     int status = EXIT_FINE;
     if (own->set)

@@ -72,29 +72,29 @@ static int doublings(const zw_game *game, int plies)
 }
 
 /* How positions are solved: tournament play, for its settling and its reduced move lists, straight to the last ply: what
- * shallower searches would learn, the table and ETC find on the way. What the user sets wins. */
-static int solve_configuration(const search_config *given, const game_handle *handle, const position_item *item,
+ * shallower searches would learn, the table and ETC find on the way. What the user sets wins.
+ * `config` is changed, and must live as long as the options. */
+static int solve_configuration(search_config *config, const game_handle *handle, const position_item *item,
                                const void *position, int wdl, zw_engine_options *options, zw_limits *limits)
 {
-    search_config config = *given;
     int bounded =
         handle->game->plies_left != NULL; /* otherwise only a win or a loss can be proven, the sooner the better */
-    if (config.deepening == CONFIG_UNSET)
-        config.deepening = !bounded || handle->game->next_depth;
-    if (!config.algorithm && handle->game->next_depth)
-        config.algorithm = SOLVE_ENDGAME;
-    if (config.instance == CONFIG_UNSET)
-        config.instance = ZW_TOURNAMENT;
-    if (config.etc == CONFIG_UNSET)
-        config.etc = SOLVE_ETC;
-    if (!config.depth && bounded)
-        config.depth = handle->game->plies_left(handle->context, position);
-    if (config.depth < 1 && bounded)
-        config.depth = 1;
-    if (!config.table.given)
-        config.table = (table_size){
-            .given = 1, .bytes = bounded ? table_bytes(doublings(handle->game, config.depth)) : SOLVE_UNBOUNDED_BYTES};
-    int status = config_resolve(&config, handle, item, position, options, limits);
+    if (!config_given(config, "deepening"))
+        config_set(config, "deepening", !bounded || handle->game->next_depth);
+    if (!config->algorithm && handle->game->next_depth)
+        config->algorithm = SOLVE_ENDGAME;
+    if (config->instance == CONFIG_UNSET)
+        config->instance = ZW_TOURNAMENT;
+    if (!config_given(config, "etc"))
+        config_set(config, "etc", SOLVE_ETC);
+    if (!config->depth && bounded)
+        config->depth = handle->game->plies_left(handle->context, position);
+    if (config->depth < 1 && bounded)
+        config->depth = 1;
+    if (!config->table.given)
+        config->table = (table_size){
+            .given = 1, .bytes = bounded ? table_bytes(doublings(handle->game, config->depth)) : SOLVE_UNBOUNDED_BYTES};
+    int status = config_resolve(config, handle, item, position, options, limits);
     if (wdl)
         options->choice.algorithm = &WDL;
     return status;
@@ -186,7 +186,8 @@ static int solve_position(solver *with, const position_item *item, const search_
     zw_error error = {0};
     zw_report report = {0};
     const void *position = positions_load(with->handle, item);
-    int status = solve_configuration(config, with->handle, item, position, own->manner.wdl, &options, &limits);
+    search_config solving = *config;
+    int status = solve_configuration(&solving, with->handle, item, position, own->manner.wdl, &options, &limits);
     if (!status)
         status = ready_engine(with, &options);
     if (status)

@@ -75,25 +75,24 @@ static int take_job(void *user, int job)
 }
 
 /* Resolves every job before the first one runs, so that a mistake shows at once and the jobs share nothing. */
-static int plan_jobs(measurement *all, const search_config *given, const yardstick_options *own)
+static int plan_jobs(measurement *all, search_config *config, const yardstick_options *own)
 {
     const zw_game *game = all->handle.game;
-    search_config config = *given;
     int tree = game_is_tree(game);
-    if (config.seconds > 0 || config.nodes || config.clock.seconds > 0)
-        return bad("--%s: a yardstick has no limit but --depth", config.seconds > 0 ? "seconds"
-                                                                 : config.nodes     ? "nodes"
-                                                                                    : "clock");
-    config.algorithm = all->algorithm = config.algorithm ? config.algorithm : "aspiration";
-    if (!config.depth && !tree)
-        config.depth = DEFAULT_DEPTH;
+    if (config->seconds > 0 || config->nodes || config->clock.seconds > 0)
+        return bad("--%s: a yardstick has no limit but --depth", config->seconds > 0 ? "seconds"
+                                                                 : config->nodes     ? "nodes"
+                                                                                     : "clock");
+    config->algorithm = all->algorithm = config->algorithm ? config->algorithm : "aspiration";
+    if (!config->depth && !tree)
+        config->depth = DEFAULT_DEPTH;
     all->subjects = allocate((size_t)all->positions.count, sizeof *all->subjects);
     for (int i = 0; i < all->positions.count; i++) {
         subject *one = &all->subjects[i];
         const void *position = positions_load(&all->handle, &all->positions.items[i]);
         zw_limits limits;
         int status =
-            config_resolve(&config, &all->handle, &all->positions.items[i], position, &one->options.search, &limits);
+            config_resolve(config, &all->handle, &all->positions.items[i], position, &one->options.search, &limits);
         if (status)
             return status;
         one->options.depth = limits.depth;
@@ -302,7 +301,7 @@ static void print_table(const measurement *all)
     printf("\n");
 }
 
-static int measure(measurement *all, const search_config *config, const yardstick_options *own, int json_wanted)
+static int measure(measurement *all, search_config *config, const yardstick_options *own, int json_wanted)
 {
     int status = EXIT_FINE;
     if (own->set && own->position)

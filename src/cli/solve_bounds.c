@@ -35,9 +35,9 @@ bounds_solver *bounds_new(const zw_game *game, const zw_engine_options *options,
 {
     bounds_solver *solver = allocate(1, sizeof *solver);
     zw_engine_options own = *options, playing = zw_options_tournament();
-    own.deepening = own.selectivity = 0;
+    own.switches.deepening = own.switches.selectivity = 0;
     own.table_options.layout = ZW_WIDE; /* the whole key */
-    own.depth_match = ZW_EQUAL; /* or a line would go to and fro, a deeper entry promising the win each time */
+    own.switches.depth_match = ZW_EQUAL; /* or a line would go to and fro, a deeper entry promising the win each time */
     own.through_functions = 0;
     playing.tablebase = solver->tablebase = options->tablebase;
     playing.no_table = 1;

@@ -2,6 +2,7 @@
 #include "config.h"
 #include "tablebases.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -37,27 +38,6 @@ static int parse_table(const char *value, void *where, char *expected, size_t si
     return -1;
 }
 
-static int parse_etc(const char *value, void *where, char *expected, size_t size)
-{
-    int *etc = where;
-    char *end;
-    if (!strcmp(value, "off")) {
-        *etc = ZW_ETC_OFF;
-        return 0;
-    }
-    if (!strcmp(value, "all")) {
-        *etc = 0;
-        return 0;
-    }
-    long number = strtol(value, &end, 10);
-    if (end == value || *end || number < 0 || number > ZW_MAX_DEPTH) {
-        snprintf(expected, size, "off, all, or a number of plies from 0 to %d", ZW_MAX_DEPTH);
-        return -1;
-    }
-    *etc = (int)number;
-    return 0;
-}
-
 static int parse_clock(const char *value, void *where, char *expected, size_t size)
 {
     clock_time *clock = where;
@@ -77,53 +57,70 @@ static int parse_clock(const char *value, void *where, char *expected, size_t si
     return 0;
 }
 
-/* Names of rules, separated by commas. */
-static int parse_rules(const char *value, void *where, char *expected, size_t size)
+/* ------------------------------------------------------------------------------------------------------- the switches */
+
+static const zw_switch_row *find_switch(const char *name)
 {
-    uint32_t *without = where, set = 0;
-    for (const char *at = value; at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL) {
-        size_t length = strcspn(at, ",");
-        int rule = 0;
-        while (rule < ZW_RULES && (strlen(zw_rules[rule].name) != length || strncmp(zw_rules[rule].name, at, length)))
-            rule++;
-        if (rule == ZW_RULES) {
-            size_t used = (size_t)snprintf(expected, size, "rules separated by commas, of");
-            for (rule = 0; rule < ZW_RULES && used < size; rule++)
-                used += (size_t)snprintf(expected + used, size - used, " %s", zw_rules[rule].name);
-            return -1;
-        }
-        set |= UINT32_C(1) << rule;
-    }
-    *without = set;
-    return 0;
+    const zw_switch_row *row = zw_switch_find(name);
+    assert(row && row - zw_switch_rows < 64); /* the bits of search_config.given */
+    return row;
 }
 
-/* The same, for all rules but these. Those that only order moves stay. */
-static int parse_only(const char *value, void *where, char *expected, size_t size)
+static uint64_t bit_of(const zw_switch_row *row)
 {
-    uint32_t *without = where;
-    if (parse_rules(value, without, expected, size))
+    return UINT64_C(1) << (row - zw_switch_rows);
+}
+
+int config_given(const search_config *config, const char *name)
+{
+    return (config->given & bit_of(find_switch(name))) != 0;
+}
+
+void config_set(search_config *config, const char *name, int value)
+{
+    const zw_switch_row *row = find_switch(name);
+    zw_switch_put(row, &config->board, value);
+    config->given |= bit_of(row);
+}
+
+const char *config_evaluation_name(const search_config *config)
+{
+    return find_switch("evaluation")->words[config->board.switches.evaluation];
+}
+
+/* For OPTION_LIST: every row of the library's table is an option of the command line. */
+static int list_switch(int index, option_row *one, char *help, size_t help_size)
+{
+    const zw_switch_row *row = &zw_switch_rows[index];
+    if (!row->name)
+        return 0;
+    one->name = row->name;
+    one->value = zw_switch_values(row);
+    one->allowed = row->words;
+    one->help = help;
+    zw_switch_help(row, help, help_size);
+    return 1;
+}
+
+static int assign_switch(const char *name, const char *value, void *where, char *why, size_t why_size)
+{
+    search_config *config = where;
+    const zw_switch_row *row = find_switch(name);
+    zw_error error = {0};
+    if (zw_switch_parse(row, value, &config->board, &error) != ZW_OK) {
+        snprintf(why, why_size, "%s", error.text);
         return -1;
-    uint32_t only = *without;
-    *without = 0;
-    for (int rule = 0; rule < ZW_RULES; rule++)
-        if (!zw_rules[rule].orders && !(only >> rule & 1))
-            *without |= UINT32_C(1) << rule;
+    }
+    config->given |= bit_of(row);
     return 0;
 }
 
 /* -------------------------------------------------------------------------------------------------------- the options */
 
-static const char *const EVALUATIONS[] = {"full", "plain", "hand", NULL}; /* of zw_evaluation */
-static const char *const DEPTH_MATCHES[] = {"equal", "atleast", NULL}; /* in the order of zw_depth_match */
-static const char *const ROOT_ORDERS[] = {"best", "nodes", NULL}; /* of zw_root_order */
 static const char *const LAYOUTS[] = {"compact", "wide", NULL}; /* of zw_table_layout */
 static const char *const REPLACEMENTS[] = {"four-way", "always", "depth",   "two-tier", "never",
                                            "old",      "big",    "big-all", "two-big",  NULL}; /* zw_replacement */
 static const char *const BOUNDS[] = {"two", "one", NULL}; /* zw_bounds */
-
-static const char *const ROOT_MOVES[] = {"safe", "last", NULL}; /* zw_root_rule */
-static const char *const CHEAP[] = {"off", "replies", "size", "forced", "control", NULL}; /* zw_cheap */
 
 #define AT(member) offsetof(search_config, member)
 const option_row config_rows[] = {
@@ -139,30 +136,7 @@ const option_row config_rows[] = {
     {"fixed-depth", OPTION_FLAG, NULL, "full width to the depth, no selectivity: the value is minimax's",
      .offset = AT(instance), .max = ZW_FIXED_DEPTH},
     {"tournament", OPTION_FLAG, NULL, "everything that makes it strong", .offset = AT(instance), .max = ZW_TOURNAMENT},
-    {"deepening", OPTION_SWITCH, NULL, "iterative deepening (on; off on trees)", .offset = AT(deepening)},
-    {"table-move", OPTION_SWITCH, NULL, "the table's move first (on; off on trees)", .offset = AT(table_move)},
-    {"killers", OPTION_SWITCH, NULL, "killer moves early (on; off on trees)", .offset = AT(killers)},
-    {"history", OPTION_SWITCH, NULL, "history heuristic (on; off on trees)", .offset = AT(history)},
-    {"static", OPTION_SWITCH, NULL, "the game's own move ordering (on; on trees only for edge)",
-     .offset = AT(static_order)},
-    {"quiescence", OPTION_SWITCH, NULL, "resolve leaves by a tactical search (on)", .offset = AT(quiescence)},
-    {"selectivity", OPTION_SWITCH, NULL, "in tournament play: null move, reductions, probcut (on)",
-     .offset = AT(selectivity)},
-    {"without", OPTION_CUSTOM, "RULES",
-     "in tournament play: rules of selective search to leave out, with commas (none)", .offset = AT(without),
-     .parse = parse_rules},
-    {"only", OPTION_CUSTOM, "RULES", "in tournament play: all rules of selective search left out but these",
-     .offset = AT(without), .parse = parse_only},
-    {"etc", OPTION_CUSTOM, "off|all|N", "enhanced transposition cutoffs, more than N plies from the leaves (off)",
-     .offset = AT(etc), .parse = parse_etc},
-    {"etc-order", OPTION_SWITCH, NULL, "with ETC: first the move that a shallower entry of its child promises (off)",
-     .offset = AT(etc_order)},
-    {"cheap", OPTION_CHOICE, "C", "of moves that promise a cutoff, first the one that looks cheapest (off)",
-     .offset = AT(cheap), .allowed = CHEAP},
-    {"evaluation", OPTION_CHOICE, "E", "the game's own (full), material or discs alone, or made by hand",
-     .offset = AT(evaluation), .allowed = EVALUATIONS},
-    {"grain", OPTION_INT, "N", "round evaluations to multiples of N (1)", .offset = AT(grain), .min = 1,
-     .max = ZW_VALUE_LIMIT},
+    {"switches", OPTION_LIST, .list = list_switch, .assign = assign_switch},
     {"guess", OPTION_TEXT, "V", "first guess in the unit shown (0), or `value`: start at the value itself",
      .offset = AT(guess)},
     {"table", OPTION_CUSTOM, "SIZE", "512K, 64M, 2G, 64 (megabytes), 1024e (entries), 0 (none)", .offset = AT(table),
@@ -172,15 +146,6 @@ const option_row config_rows[] = {
     {"replacement", OPTION_CHOICE, "S", "who stays in the table", .offset = AT(replacement), .allowed = REPLACEMENTS},
     {"bounds", OPTION_CHOICE, "B", "an entry keeps two bounds, or the newer one alone (two)", .offset = AT(bounds),
      .allowed = BOUNDS},
-    {"depth-match", OPTION_CHOICE, "M", "which entries count; equal at fixed depth", .offset = AT(depth_match),
-     .allowed = DEPTH_MATCHES},
-    {"store-leaves", OPTION_SWITCH, NULL, "leaves in the table (on at fixed depth)", .offset = AT(store_leaves)},
-    {"table-cutoffs", OPTION_SWITCH, NULL, "cut off by what the table knows; off: it only orders moves (on)",
-     .offset = AT(table_cutoffs)},
-    {"root-order", OPTION_CHOICE, "R", "root moves: the best first, or all by the nodes they needed (best)",
-     .offset = AT(root_order), .allowed = ROOT_ORDERS},
-    {"root-move", OPTION_CHOICE, "R", "the last move that failed high, or the last pass's best (safe)",
-     .offset = AT(root_move), .allowed = ROOT_MOVES},
     {"tablebase", OPTION_TEXT, "DIR|off", "in tournament play: endgame databases (those of `zw tablebase`, if any)",
      .offset = AT(tablebase)},
     {"threads", OPTION_INT, "N", "workers over one table (1)", .offset = AT(threads), .min = 1, .max = 256},
@@ -197,26 +162,10 @@ search_config config_new(void)
 {
     return (search_config){
         .instance = CONFIG_UNSET,
-        .deepening = CONFIG_UNSET,
-        .table_move = CONFIG_UNSET,
-        .killers = CONFIG_UNSET,
-        .history = CONFIG_UNSET,
-        .static_order = CONFIG_UNSET,
-        .quiescence = CONFIG_UNSET,
-        .selectivity = CONFIG_UNSET,
-        .store_leaves = CONFIG_UNSET,
-        .table_cutoffs = CONFIG_UNSET,
-        .etc_order = CONFIG_UNSET,
-        .etc = CONFIG_UNSET,
-        .depth_match = CONFIG_UNSET,
         .layout = CONFIG_UNSET,
         .replacement = CONFIG_UNSET,
+        .board = zw_switchboard_default(ZW_DEFAULTS_FIXED_DEPTH),
     };
-}
-
-const char *config_evaluation_name(int evaluation)
-{
-    return EVALUATIONS[evaluation];
 }
 
 int config_has_limit(const search_config *config)
@@ -364,10 +313,18 @@ static int set_tablebase(const search_config *config, const zw_game *game, zw_en
     return EXIT_FINE;
 }
 
-static void set_switch(int *to, int value)
+/* The defaults, and on top of them what was set. */
+static void set_switches(const search_config *config, zw_defaults defaults, const tree_shape *shape,
+                         zw_engine_options *options)
 {
-    if (value != CONFIG_UNSET)
-        *to = value;
+    zw_switchboard board = zw_switchboard_default(defaults);
+    if (defaults == ZW_DEFAULTS_TREES)
+        board.switches.static_order = shape->edge; /* no other tree has an order of its own */
+    for (const zw_switch_row *row = zw_switch_rows; row->name; row++)
+        if (config->given & bit_of(row))
+            zw_switch_put(row, &board, zw_switch_get(row, &config->board));
+    options->switches = board.switches;
+    options->experiment = &config->board.experiment; /* whose defaults are the same everywhere */
 }
 
 /* Fixed depth goes with a depth (and with the laboratory's searches), tournament play with time and nodes. */
@@ -378,6 +335,19 @@ static zw_instance default_instance(const search_config *config, const zw_algori
     if (config->seconds > 0 || config->nodes || config->clock.seconds > 0)
         return ZW_TOURNAMENT;
     return config->depth || tree || (algorithm->flags & ZW_REFERENCE) ? ZW_FIXED_DEPTH : ZW_TOURNAMENT;
+}
+
+static void set_limits(const search_config *config, zw_limits *limits)
+{
+    *limits = (zw_limits){
+        .depth = config->depth,
+        .nodes = config->nodes,
+        .seconds = config->seconds,
+        .clock = config->clock.seconds,
+        .increment = config->clock.increment,
+        .multipv = config->multipv,
+        .equal_moves = config->equal,
+    };
 }
 
 int config_resolve(const search_config *config, const game_handle *handle, const position_item *item,
@@ -395,43 +365,17 @@ int config_resolve(const search_config *config, const game_handle *handle, const
     *options = instance == ZW_FIXED_DEPTH ? zw_options_fixed_depth() : zw_options_tournament();
     options->choice = choice;
     options->instance = instance;
-    *limits = (zw_limits){
-        .depth = config->depth,
-        .nodes = config->nodes,
-        .seconds = config->seconds,
-        .clock = config->clock.seconds,
-        .increment = config->clock.increment,
-        .multipv = config->multipv,
-        .equal_moves = config->equal,
-    };
-    if (tree && instance == ZW_FIXED_DEPTH) {
-        options->deepening = options->killers = options->history = options->table_move = 0;
-        options->static_order = shape.edge;
-        if (!limits->depth && game->plies_left)
-            limits->depth = game->plies_left(handle->context, position);
-    } else if (!config_has_limit(config)) {
+    set_limits(config, limits);
+    tree = tree && instance == ZW_FIXED_DEPTH;
+    if (tree && !limits->depth && game->plies_left)
+        limits->depth = game->plies_left(handle->context, position);
+    else if (!tree && !config_has_limit(config))
         limits->seconds = DEFAULT_SECONDS;
-    }
-    set_switch(&options->deepening, config->deepening);
-    set_switch(&options->table_move, config->table_move);
-    set_switch(&options->killers, config->killers);
-    set_switch(&options->history, config->history);
-    set_switch(&options->static_order, config->static_order);
-    set_switch(&options->quiescence, config->quiescence);
-    set_switch(&options->selectivity, config->selectivity);
-    options->without = config->without;
-    set_switch(&options->store_leaves, config->store_leaves);
-    set_switch(&options->table_cutoffs, config->table_cutoffs);
-    set_switch(&options->etc, config->etc);
-    set_switch(&options->etc_order, config->etc_order);
-    options->root_move = (zw_root_rule)config->root_move;
-    options->cheap = (zw_cheap)config->cheap;
-    options->root_order = (zw_root_order)config->root_order;
-    if (config->depth_match != CONFIG_UNSET)
-        options->depth_match = (zw_depth_match)config->depth_match;
-    options->evaluation = (zw_evaluation)config->evaluation;
-    if (config->grain)
-        options->grain = config->grain;
+    set_switches(config,
+                 tree                         ? ZW_DEFAULTS_TREES
+                 : instance == ZW_FIXED_DEPTH ? ZW_DEFAULTS_FIXED_DEPTH
+                                              : ZW_DEFAULTS_TOURNAMENT,
+                 &shape, options);
     if (config->threads)
         options->threads = config->threads;
     options->kernel = handle->plugin ? zw_plugin_get_kernel(handle->plugin) : NULL;

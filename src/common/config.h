@@ -6,7 +6,9 @@
 #include "options.h"
 #include "positions.h"
 
-#define CONFIG_UNSET (-2) /* of a switch or choice that the user did not set */
+#include <zw/switches.h>
+
+#define CONFIG_UNSET (-2) /* of a choice that the user did not make */
 
 typedef struct clock_time {
     double seconds, increment;
@@ -26,17 +28,10 @@ typedef struct search_config {
     table_size table;
     int threads;
     int instance; /* ZW_FIXED_DEPTH, ZW_TOURNAMENT */
-    int deepening, table_move, killers, history, static_order, quiescence, store_leaves, table_cutoffs, etc_order,
-        selectivity;
-    uint32_t without; /* bits of zw_rule */
-    int root_order; /* zw_root_order */
-    int root_move; /* zw_root_rule */
-    int cheap; /* zw_cheap */
-    int etc;
-    int evaluation; /* zw_evaluation */
-    int grain;
+    zw_switchboard board;
+    uint64_t given; /* which switches of it were set: bit i is row i of zw_switch_rows[] */
     const char *guess; /* text: its unit is the game's */
-    int depth_match, layout, replacement, bounds;
+    int layout, replacement, bounds;
     int multipv, equal;
     int functions;
     uint64_t seed;
@@ -47,16 +42,21 @@ extern const option_row config_rows[]; /* the first row is --algorithm, for comm
 #define CONFIG_ROWS_WITHOUT_ALGORITHM (config_rows + 1)
 search_config config_new(void);
 
+/* Was a switch set, by its name in zw_switch_rows[]? And setting it, to a value within its range. */
+int config_given(const search_config *config, const char *name);
+void config_set(search_config *config, const char *name, int value);
+
 /* A configuration written as one word, on top of `base`: an algorithm and options, separated by slashes:
  * "negascout/depth=6/table=16M/etc=all/tournament". A limit in the word replaces all limits of the base. Returns 0, or
  * -1 after writing one line to `why`. The texts in `config` point into `storage`, which the caller frees either way. */
 int config_parse(const char *word, const search_config *base, search_config *config, char **storage, char *why,
                  size_t why_size);
 
-/* What to search a position with. Complains and returns an exit status, or returns EXIT_FINE. */
+/* What to search a position with. Complains and returns an exit status, or returns EXIT_FINE. The options point into the
+ * configuration until an engine has been made of them. */
 int config_resolve(const search_config *config, const game_handle *handle, const position_item *item,
                    const void *position, zw_engine_options *options, zw_limits *limits);
-const char *config_evaluation_name(int evaluation); /* as --evaluation takes it */
+const char *config_evaluation_name(const search_config *config); /* as --evaluation takes it */
 int config_has_limit(const search_config *config);
 /* Play is tournament play, also to a depth. Complains and returns an exit status, or returns EXIT_FINE. */
 int config_for_play(search_config *config);

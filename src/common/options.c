@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const SWITCH_NAMES[] = {"off", "on", NULL};
-
 /* --------------------------------------------------------------------------------------------------- storing values */
 
 static int takes_value(const option_row *row)
@@ -76,8 +74,6 @@ static int store(const option_row *row, void *target, const char *value, char *e
     case OPTION_FLAG:
         *(int *)(void *)where = (int)row->max;
         return 0;
-    case OPTION_SWITCH:
-        return store_named(SWITCH_NAMES, value, (int *)(void *)where, expected, size);
     case OPTION_CHOICE:
         return store_named(row->allowed, value, (int *)(void *)where, expected, size);
     case OPTION_INT:
@@ -91,20 +87,46 @@ static int store(const option_row *row, void *target, const char *value, char *e
         return 0;
     case OPTION_CUSTOM:
         return row->parse(value, where, expected, size);
+    case OPTION_LIST:
+        break;
     }
     return -1;
 }
 
 /* ------------------------------------------------------------------------------------------------------ finding rows */
 
-static const option_row *find_row(const option_group *groups, const char *name, size_t length, void **target)
+/* A walk over the options of a table, those of its lists included. */
+typedef struct row_walk {
+    const option_row *next;
+    int index; /* within the list that `next` is */
+    option_row listed;
+    char help[256];
+} row_walk;
+
+/* The next option, valid until the one after it; NULL: there is none. */
+static const option_row *walk_rows(row_walk *walk)
 {
-    for (; groups->rows; groups++)
-        for (const option_row *row = groups->rows; row->name; row++)
+    while (walk->next->kind == OPTION_LIST && walk->next->name) {
+        walk->listed = *walk->next;
+        if (walk->next->list(walk->index++, &walk->listed, walk->help, sizeof walk->help))
+            return &walk->listed;
+        walk->next++;
+        walk->index = 0;
+    }
+    return walk->next->name ? walk->next++ : NULL;
+}
+
+static const option_row *find_row(const option_group *groups, const char *name, size_t length, row_walk *walk,
+                                  void **target)
+{
+    for (; groups->rows; groups++) {
+        *walk = (row_walk){.next = groups->rows};
+        for (const option_row *row = walk_rows(walk); row; row = walk_rows(walk))
             if (strlen(row->name) == length && !memcmp(row->name, name, length)) {
                 *target = groups->target;
                 return row;
             }
+    }
     return NULL;
 }
 
@@ -127,9 +149,11 @@ static const char *nearest_option(const option_group *groups, const char *word)
 {
     const char *names[128];
     size_t count = 0;
-    for (; groups->rows; groups++)
-        for (const option_row *row = groups->rows; row->name && count < 127; row++)
+    for (; groups->rows; groups++) {
+        row_walk walk = {.next = groups->rows};
+        for (const option_row *row = walk_rows(&walk); row && count < 127; row = walk_rows(&walk))
             names[count++] = row->name;
+    }
     names[count] = NULL;
     return options_nearest(names, word);
 }
@@ -143,17 +167,27 @@ static void unknown_option(const option_group *groups, const char *name, char *w
         snprintf(why, size, "unknown option --%s: expected one that --help lists", name);
 }
 
+static int assign_listed(const option_row *row, void *target, const char *value, char *why, size_t why_size)
+{
+    size_t dashes = (size_t)snprintf(why, why_size, "--");
+    return row->assign(row->name, value, (char *)target + row->offset, why + dashes, why_size - dashes);
+}
+
 int options_assign(const option_group *groups, const char *name, const char *value, char *why, size_t why_size)
 {
     void *target;
+    row_walk walk;
     char expected[256] = "";
-    const option_row *row = find_row(groups, name, strlen(name), &target);
+    const option_row *row = find_row(groups, name, strlen(name), &walk, &target);
     if (!row)
         unknown_option(groups, name, why, why_size);
     else if (takes_value(row) && !value)
-        snprintf(why, why_size, "--%s: expected a value behind it (%s)", name, row->value ? row->value : "on|off");
+        snprintf(why, why_size, "--%s: expected a value behind it%s%s%s", name, row->value ? " (" : "",
+                 row->value ? row->value : "", row->value ? ")" : "");
     else if (!takes_value(row) && value)
         snprintf(why, why_size, "--%s '%s': expected no value", name, value);
+    else if (row->kind == OPTION_LIST)
+        return assign_listed(row, target, value, why, why_size);
     else if (store(row, target, value, expected, sizeof expected))
         snprintf(why, why_size, "--%s '%s': expected %s", name, value, expected);
     else
@@ -166,7 +200,7 @@ int options_assign(const option_group *groups, const char *name, const char *val
 static void print_row(const option_row *row)
 {
     char left[64];
-    const char *value = row->value ? row->value : row->kind == OPTION_SWITCH ? "on|off" : "";
+    const char *value = row->value ? row->value : "";
     snprintf(left, sizeof left, "--%s %s", row->name, value);
     printf("  %-28s %s", left, row->help);
     if (row->allowed) {
@@ -183,7 +217,8 @@ static int print_help(const command_usage *usage, const option_group *groups)
            usage->about);
     for (; groups->rows; groups++) {
         printf("\n%s:\n", groups->title);
-        for (const option_row *row = groups->rows; row->name; row++)
+        row_walk walk = {.next = groups->rows};
+        for (const option_row *row = walk_rows(&walk); row; row = walk_rows(&walk))
             print_row(row);
     }
     printf("\nexample:\n  %s\n", usage->example);
@@ -199,7 +234,8 @@ static int read_option(const option_group *groups, int argc, char **argv, int *a
     const char *equals = strchr(word, '=');
     size_t length = equals ? (size_t)(equals - word) : strlen(word);
     void *target;
-    const option_row *row = find_row(groups, word, length, &target);
+    row_walk walk;
+    const option_row *row = find_row(groups, word, length, &walk, &target);
     const char *value = equals ? equals + 1 : NULL;
     if (row && takes_value(row) && !value && *at + 1 < argc)
         value = argv[++*at];

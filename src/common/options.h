@@ -7,13 +7,13 @@
 
 typedef enum option_kind {
     OPTION_FLAG, /* int: takes no value, stores `max` */
-    OPTION_SWITCH, /* int: on or off */
     OPTION_INT, /* int from min to max */
     OPTION_COUNT, /* uint64_t, from min */
     OPTION_SECONDS, /* double, above 0 */
     OPTION_TEXT, /* const char * */
     OPTION_CHOICE, /* int: the index of one of `allowed` */
-    OPTION_CUSTOM /* whatever `parse` stores */
+    OPTION_CUSTOM, /* whatever `parse` stores */
+    OPTION_LIST /* no option itself: it stands for those that `list` describes, which `assign` stores */
 } option_kind;
 
 typedef struct option_row {
@@ -26,6 +26,10 @@ typedef struct option_row {
     const char *const *allowed; /* OPTION_CHOICE; ends with NULL */
     /* OPTION_CUSTOM: returns 0, or -1 after writing what was expected. */
     int (*parse)(const char *value, void *where, char *expected, size_t size);
+    /* OPTION_LIST: describes the option `index`, from 0, to --help, its help text in the buffer. 0: there are no more. */
+    int (*list)(int index, struct option_row *one, char *help, size_t help_size);
+    /* Stores one of them. Returns 0, or -1 after writing one line to `why` that begins with the name. */
+    int (*assign)(const char *name, const char *value, void *where, char *why, size_t why_size);
 } option_row;
 
 /* A table of rows and the struct they fill. A list of groups ends with rows = NULL. */

@@ -21,32 +21,21 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
     int instance = o->instance == ZW_TRACED && !o->on_event ? ZW_FIXED_DEPTH : (int)o->instance;
     w->table = o->choice.settings.memory && (o->choice.algorithm->flags & ZW_USES_TABLE) ? e->table : NULL;
     w->policy = o->choice.algorithm->policy;
-    w->table_move = o->table_move;
-    w->killers_on = o->killers;
-    w->history_on = o->history;
-    w->static_order = o->static_order;
-    w->quiescence = o->quiescence;
-    w->store_leaves = o->store_leaves;
-    w->evaluation = o->evaluation;
-    w->selectivity = o->selectivity;
-    uint32_t without = o->without | (e->game.selective ? e->game.selective->never : 0);
+    w->switches = o->switches;
+    w->experiment = *o->experiment;
+    uint32_t without = o->switches.without | (e->game.selective ? e->game.selective->never : 0);
     w->rules = 0;
     for (int rule = 0; rule < ZW_RULES; rule++)
-        if ((o->selectivity || zw_rules[rule].orders) && !(without >> rule & 1))
+        if ((o->switches.selectivity || zw_rules[rule].orders) && !(without >> rule & 1))
             w->rules |= UINT32_C(1) << rule;
     w->forecasting = 0;
-    w->etc = o->etc;
-    w->etc_order = o->etc_order;
-    w->table_cutoffs = o->table_cutoffs;
-    w->at_least = o->depth_match == ZW_AT_LEAST;
+    w->at_least = o->switches.depth_match == ZW_AT_LEAST;
     w->key_by_depth = e->table && e->table->layout == ZW_WIDE && !w->at_least;
-    w->cheap = o->cheap;
     w->cheap_margin = usual_width(e);
     w->sizes_in_full = e->table && e->table->replacement == ZW_REPLACE_BIG_ALL;
     w->spared = 0;
-    w->shallow_exact =
-        !w->at_least && w->etc == ZW_ETC_OFF && instance != ZW_TOURNAMENT && !e->game.moves_again && !e->game.free_move;
-    w->grain = o->grain;
+    w->shallow_exact = !w->at_least && o->switches.etc == ZW_ETC_OFF && instance != ZW_TOURNAMENT &&
+                       !e->game.moves_again && !e->game.free_move;
     w->instance = instance;
     w->sink = o->on_event;
     w->sink_user = o->user;
@@ -70,8 +59,8 @@ void zw_engine_aim(const zw_engine *e, zw_search *s, zw_worker *w, zw_root_move 
     s->step_lower = ZW_INFINITY;
     s->step_upper = -ZW_INFINITY;
     s->root = (zw_root){.moves = moves, .count = count};
-    s->sort_root = e->options.table_move;
-    s->last_pass = e->options.root_move == ZW_ROOT_LAST;
+    s->sort_root = e->options.switches.table_move;
+    s->last_pass = e->options.experiment->root_move == ZW_ROOT_LAST;
     w->root = &s->root;
 }
 
@@ -241,7 +230,7 @@ static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
     int restricted = s->root.restricted, done = 0;
     e->before = e->worker->count;
     s->best_is_fresh = 0;
-    if (e->options.root_order == ZW_ROOT_NODES && s->best != ZW_NO_MOVE) {
+    if (e->options.experiment->root_order == ZW_ROOT_NODES && s->best != ZW_NO_MOVE) {
         sort_root(&s->root, nodes_of);
         zw_root_prefer(&s->root, s->best);
     }
@@ -319,7 +308,7 @@ static int list_root(zw_engine *e, zw_value *outcome, zw_error *error)
         zw_fail(error, ZW_BAD_GAME, "%s: moves() returned %d moves, max_moves says %d", g->name, count, g->max_moves);
         return -1;
     }
-    if (e->options.static_order && g->order && count > 1) {
+    if (e->options.switches.static_order && g->order && count > 1) {
         int32_t *keys = e->worker->sort_keys;
         g->order(e->worker->context, e->position, list, count, keys);
         for (int i = 0; i < count; i++)
@@ -353,7 +342,7 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
 {
     const zw_engine_options *o = &e->options;
     const zw_settings *settings = &o->choice.settings;
-    int last = last_depth(e), first = o->deepening ? next_depth(e, 0, last) : last;
+    int last = last_depth(e), first = o->switches.deepening ? next_depth(e, 0, last) : last;
     zw_value start = settings->guess_given ? settings->guess : o->guess;
     zw_value foreseen[ZW_MAX_DEPTH + 1];
     if (settings->guess_is_value)
@@ -379,7 +368,7 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
         for (int d = depth; d < next && d <= last; d++)
             values[d] = out->of[0].value;
         int only_move = e->limits.clock > 0 && e->search.root.count == 1;
-        int over = out->of[0].proven && o->deepening && o->instance == ZW_TOURNAMENT && out->wanted == 1 &&
+        int over = out->of[0].proven && o->switches.deepening && o->instance == ZW_TOURNAMENT && out->wanted == 1 &&
                    (!out->of[0].mate || abs(out->of[0].mate) <= depth);
         if (only_move || over || zw_clock_expired(e, steady, falls))
             break;
@@ -507,7 +496,7 @@ static zw_status check_limits(const zw_engine *e, zw_error *error)
                        e->options.choice.algorithm->name);
     if (l->excluded_count < 0 || (l->excluded_count > 0 && !l->excluded))
         return zw_fail(error, ZW_BAD_INPUT, "%d excluded moves: expected a list of them", l->excluded_count);
-    if (!e->options.deepening && !l->depth && !e->game.plies_left)
+    if (!e->options.switches.deepening && !l->depth && !e->game.plies_left)
         return zw_fail(error, ZW_BAD_INPUT, "a search without deepening needs a depth");
     if (e->options.choice.settings.guess_is_value && (l->nodes || l->seconds > 0 || l->clock > 0))
         return zw_fail(error, ZW_BAD_INPUT, "a search that starts at the value has no limit but a depth");

@@ -5,6 +5,8 @@
 #include "../game/game.h"
 #include "../kernel/error.h"
 
+#include <zw/switches.h>
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,21 +21,15 @@ zw_engine_options zw_options_fixed_depth(void)
         .choice = {zw_algorithm_find("mtdf"), zw_settings_default()},
         .instance = ZW_FIXED_DEPTH,
         .table_options = {.layout = ZW_WIDE},
-        .deepening = 1,
-        .table_move = 1,
-        .killers = 1,
-        .history = 1,
-        .static_order = 1,
-        .quiescence = 1,
-        .selectivity = 1,
-        .store_leaves = 1,
-        .table_cutoffs = 1,
-        .etc = ZW_ETC_OFF,
-        .depth_match = ZW_EQUAL,
-        .grain = 1,
+        .switches = zw_switchboard_default(ZW_DEFAULTS_FIXED_DEPTH).switches,
         .threads = 1,
         .seed = 1,
     };
+}
+
+zw_experiment zw_experiment_default(void)
+{
+    return zw_switchboard_default(ZW_DEFAULTS_FIXED_DEPTH).experiment;
 }
 
 zw_engine_options zw_options_tournament(void)
@@ -41,42 +37,34 @@ zw_engine_options zw_options_tournament(void)
     zw_engine_options o = zw_options_fixed_depth();
     o.instance = ZW_TOURNAMENT;
     o.table_options.layout = ZW_COMPACT;
-    o.depth_match = ZW_AT_LEAST;
-    o.store_leaves = 0;
+    o.switches = zw_switchboard_default(ZW_DEFAULTS_TOURNAMENT).switches;
     return o;
 }
 
 static zw_status check_options(const zw_engine *e, zw_error *error)
 {
     const zw_engine_options *o = &e->options;
+    const zw_experiment *x = o->experiment;
     const zw_algorithm *a = o->choice.algorithm;
     if ((a->flags & ZW_REFERENCE) && o->instance == ZW_TOURNAMENT)
         return zw_fail(error, ZW_UNSUPPORTED, "algorithm %s is a reference search: expected fixed depth", a->name);
     if ((unsigned)o->instance > ZW_TRACED)
         return zw_fail(error, ZW_BAD_INPUT, "instance %d: expected 0 to %d", (int)o->instance, (int)ZW_TRACED);
-    if ((unsigned)o->depth_match > ZW_AT_LEAST)
-        return zw_fail(error, ZW_BAD_INPUT, "depth match %d: expected 0 or 1", (int)o->depth_match);
-    if (o->etc < ZW_ETC_OFF)
-        return zw_fail(error, ZW_BAD_INPUT, "etc %d: expected %d (off) or more", o->etc, ZW_ETC_OFF);
-    if ((unsigned)o->cheap > ZW_CHEAP_CONTROL)
-        return zw_fail(error, ZW_BAD_INPUT, "cheap %d: expected 0 to %d", (int)o->cheap, (int)ZW_CHEAP_CONTROL);
-    if ((unsigned)o->root_move > ZW_ROOT_LAST)
-        return zw_fail(error, ZW_BAD_INPUT, "root move rule %d: expected 0 or 1", (int)o->root_move);
-    if (o->cheap != ZW_CHEAP_OFF && o->instance == ZW_TOURNAMENT)
+    if (zw_switchboard_check(&(zw_switchboard){o->switches, *x}, error) != ZW_OK)
+        return ZW_BAD_INPUT;
+    if (x->cheap != ZW_CHEAP_OFF && o->instance == ZW_TOURNAMENT)
         return zw_fail(error, ZW_UNSUPPORTED, "cheap cutoffs in tournament play: expected fixed depth");
-    if (o->cheap == ZW_CHEAP_SIZE && (o->table ? o->table->layout : o->table_options.layout) != ZW_WIDE)
+    if (x->cheap == ZW_CHEAP_SIZE && (o->table ? o->table->layout : o->table_options.layout) != ZW_WIDE)
         return zw_fail(error, ZW_UNSUPPORTED, "cheap cutoffs by size with a compact table: expected a wide one");
     if (o->threads < 1 || o->threads > 1024)
         return zw_fail(error, ZW_BAD_INPUT, "%d threads: expected 1 to 1024", o->threads);
     if (o->threads > 1 && o->instance != ZW_TOURNAMENT)
         return zw_fail(error, ZW_UNSUPPORTED, "%d threads at fixed depth: expected 1, or the tournament instance",
                        o->threads);
-    if (o->evaluation == ZW_EVALUATION_PLAIN && !e->game.evaluate_plain)
+    if (o->switches.evaluation == ZW_EVALUATION_PLAIN && !e->game.evaluate_plain)
         return zw_fail(error, ZW_UNSUPPORTED, "%s has no plain evaluation", e->game.name);
-    if (o->evaluation == ZW_EVALUATION_HAND && !e->game.evaluate_hand)
+    if (o->switches.evaluation == ZW_EVALUATION_HAND && !e->game.evaluate_hand)
         return zw_fail(error, ZW_UNSUPPORTED, "%s has no evaluation made by hand beside its own", e->game.name);
-    if (o->grain < 1)
-        return zw_fail(error, ZW_BAD_INPUT, "grain %d: expected 1 or more", (int)o->grain);
     return ZW_OK;
 }
 
@@ -92,11 +80,13 @@ zw_engine *zw_engine_new(const zw_game *game, const zw_engine_options *options, 
     e->given = game;
     memcpy(&e->game, game, game->size < sizeof e->game ? game->size : sizeof e->game);
     e->options = options ? *options : zw_options_tournament();
+    e->experiment = e->options.experiment ? *e->options.experiment : zw_experiment_default();
+    e->options.experiment = &e->experiment;
     const zw_kernel *kernel = zw_kernel_choose(game, e->options.kernel, e->options.through_functions, error);
     if (!e->options.choice.algorithm)
         e->options.choice = (zw_choice){zw_algorithm_find("mtdf"), zw_settings_default()};
-    if (!e->options.grain)
-        e->options.grain = 1;
+    if (!e->options.switches.grain)
+        e->options.switches.grain = 1;
     if (!e->options.threads)
         e->options.threads = 1;
     if (!kernel || check_options(e, error) != ZW_OK) {

@@ -8,6 +8,7 @@ struct zw_engine {
     const zw_game *given; /* the caller's game, for reports */
     zw_game game; /* a copy, grown to this library's size, without kernel when called through functions */
     zw_engine_options options;
+    zw_experiment experiment; /* a copy, which the options point to */
     zw_table *table; /* NULL until a search needs it, or without */
     int owns_table; /* and frees it */
     int table_alone; /* no other engine uses it: it may be forgotten */

@@ -154,12 +154,12 @@ void zw_line_rebuild(zw_engine *e, zw_report *r, uint64_t node_budget)
     const uint64_t visits = w->visits, check_at = w->check_at, node_limit = w->node_limit;
     const zw_counters count = w->count;
     const double deadline = w->deadline;
-    const int store_leaves = w->store_leaves, key_by_depth = w->key_by_depth, stopped = w->stopped;
+    const int store_leaves = w->switches.store_leaves, key_by_depth = w->key_by_depth, stopped = w->stopped;
     zw_table *scratch = NULL, *kept = w->table;
     if (!w->table && !node_budget) {
         scratch = zw_table_new(&(zw_table_options){.entries = SCRATCH_ENTRIES, .layout = ZW_WIDE}, NULL);
         w->table = scratch;
-        w->store_leaves = 1;
+        w->switches.store_leaves = 1;
         w->key_by_depth = !w->at_least;
     }
     prepare(e, node_budget);
@@ -170,7 +170,7 @@ void zw_line_rebuild(zw_engine *e, zw_report *r, uint64_t node_budget)
         continue_from_table(e, r, r->line_length);
     zw_table_free(scratch);
     w->table = kept;
-    w->store_leaves = store_leaves;
+    w->switches.store_leaves = store_leaves;
     w->key_by_depth = key_by_depth;
     w->visits = visits;
     w->check_at = check_at;

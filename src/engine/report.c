@@ -39,11 +39,11 @@ static int is_proven(const zw_engine *e, zw_value value, int depth)
         return 0;
     if (mate_in(e, value, depth))
         return 1;
-    if (e->options.grain > 1)
+    if (e->options.switches.grain > 1)
         return 0;
     if (g->win_score > 0 && (value >= g->win_score || value <= -g->win_score))
         return 1;
-    int selective = e->options.instance == ZW_TOURNAMENT && e->options.selectivity && g->selective;
+    int selective = e->options.instance == ZW_TOURNAMENT && e->options.switches.selectivity && g->selective;
     return g->plies_left && !selective && depth >= g->plies_left(e->worker->context, e->position);
 }
 

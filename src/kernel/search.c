@@ -159,7 +159,7 @@ static void tell_leaf(const zw_worker *w, const void *position, int depth, int p
 static zw_value evaluate(zw_worker *w, const void *position, int ply)
 {
     const zw_game *game = w->game;
-    if (game->tactical && w->quiescence) {
+    if (game->tactical && w->switches.quiescence) {
         /* Resolved by the kernel itself, without the table; it counts the leaf and the visit a second time. */
         zw_table *table = w->table;
         w->table = NULL;
@@ -188,7 +188,7 @@ static int expand(zw_search *s, const void *position, int ply, zw_value *outcome
         zw_worker_fault(w, ZW_BAD_GAME, "moves() returned another number of moves than max_moves allows");
         return 0;
     }
-    if (count > 1 && w->static_order && game->order) {
+    if (count > 1 && w->switches.static_order && game->order) {
         int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
         game->order(w->context, position, moves, count, keys);
         for (int i = 0; i < count; i++)

@@ -58,8 +58,8 @@ zw_worker *zw_worker_new(const zw_game *game, const zw_kernel *kernel, zw_error 
     w->moves = malloc((ZW_STACK * w->move_stride + slack) * sizeof *w->moves);
     w->sort_keys = malloc((ZW_STACK * w->move_stride + slack) * sizeof *w->sort_keys);
     w->histories = game->selective ? malloc(sizeof *w->histories) : NULL;
-    w->grain = 1;
-    w->etc = ZW_ETC_OFF;
+    w->switches.grain = 1;
+    w->switches.etc = ZW_ETC_OFF;
     zw_worker_forget(w);
     if (!w->positions || !w->moves || !w->sort_keys || (game->selective && !w->histories) ||
         zw_worker_reserve_path(w, 0, error) != ZW_OK ||

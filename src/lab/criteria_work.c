@@ -196,7 +196,8 @@ static int run_search(const grove *g, const void *position, search_kind kind, zw
     options.instance = ZW_TRACED;
     options.no_table = kind != MTDF;
     options.table_options.entries = 1024 + 64 * (uint64_t)g->nodes; /* nothing is ever displaced */
-    options.deepening = options.table_move = options.killers = options.history = options.static_order = 0;
+    options.switches.deepening = options.switches.table_move = options.switches.killers = options.switches.history =
+        options.switches.static_order = 0;
     options.on_event = take_event;
     options.on_report = take_pass;
     options.user = t;

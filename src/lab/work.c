@@ -128,12 +128,19 @@ static int split_yardstick(const char *word, int *mm, text *search)
     return 0;
 }
 
-/* What a word means on a game. Returns 0, or -1 with one line in `why`. */
+/* What a word means on a game. The options point into the configuration: it is not copied. */
+typedef struct meaning {
+    search_config config;
+    zw_engine_options options;
+    zw_limits limits;
+    int mm; /* of the yardstick */
+} meaning;
+
+/* Returns 0, or -1 with one line in `why`. */
 static int resolve(lab_kind kind, const char *word, const game_handle *handle, const position_item *item,
-                   const void *position, int depth, zw_engine_options *options, zw_limits *limits, int *mm, char *why,
-                   size_t why_size)
+                   const void *position, int depth, meaning *of, char *why, size_t why_size)
 {
-    search_config base = config_new(), config;
+    search_config base = config_new();
     text search = {0};
     char *storage = NULL;
     int failed = 0;
@@ -141,17 +148,17 @@ static int resolve(lab_kind kind, const char *word, const game_handle *handle, c
     base.instance = ZW_FIXED_DEPTH;
     if (kind != LAB_YARDSTICK) {
         text_add(&search, word);
-    } else if (split_yardstick(word, mm, &search)) {
+    } else if (split_yardstick(word, &of->mm, &search)) {
         snprintf(why, why_size, "'%s': expected mm=N with N from 0 to %d", word, ZW_YARDSTICK_MM);
         failed = -1;
     }
     if (!failed)
-        failed = config_parse(search.data, &base, &config, &storage, why, why_size);
-    if (!failed && config_resolve(&config, handle, item, position, options, limits)) {
+        failed = config_parse(search.data, &base, &of->config, &storage, why, why_size);
+    if (!failed && config_resolve(&of->config, handle, item, position, &of->options, &of->limits)) {
         snprintf(why, why_size, "'%s' cannot be run on %s", word, handle->game->name);
         failed = -1;
     }
-    limits->no_line = 1;
+    of->limits.no_line = 1;
     free(storage);
     text_free(&search);
     return failed;
@@ -159,10 +166,8 @@ static int resolve(lab_kind kind, const char *word, const game_handle *handle, c
 
 int lab_word_deepens(lab_kind kind, const char *word, game_handle *handle, const position_item *item)
 {
-    zw_engine_options options;
-    zw_limits limits;
+    meaning of;
     char why[512];
-    int mm;
     if (kind == LAB_COUNT)
         return 0;
     if (kind == LAB_MATCH)
@@ -175,12 +180,12 @@ int lab_word_deepens(lab_kind kind, const char *word, game_handle *handle, const
         bad("%s", why);
         return -1;
     }
-    if (resolve(kind, word, handle, item, positions_load(handle, item), 1, &options, &limits, &mm, why, sizeof why)) {
+    if (resolve(kind, word, handle, item, positions_load(handle, item), 1, &of, why, sizeof why)) {
         bad("%s", why);
         return -1;
     }
-    return kind == LAB_YARDSTICK ||
-           (kind != LAB_CHOICE && kind != LAB_LADDER && options.deepening && !options.choice.settings.only_last);
+    return kind == LAB_YARDSTICK || (kind != LAB_CHOICE && kind != LAB_LADDER && of.options.switches.deepening &&
+                                     !of.options.choice.settings.only_last);
 }
 
 /* Puts a table of the bench into the options. Returns 0, or -1 when there is no memory for it. */
@@ -350,20 +355,21 @@ static position_item item_at(lab_set *set, const lab_task *task, int depth)
 static int begin(lab_search_run *run, lab_bench *bench, lab_set *set, const position_item *item, const void *position,
                  const char *word, int depth, zw_error *error)
 {
-    zw_engine_options options;
+    meaning of;
+    zw_engine_options *options = &of.options;
     if (!position)
         position = positions_load(&set->handle, item);
-    if (resolve(LAB_SEARCH, word, &set->handle, item, position, depth, &options, &run->limits, NULL, error->text,
-                sizeof error->text))
+    if (resolve(LAB_SEARCH, word, &set->handle, item, position, depth, &of, error->text, sizeof error->text))
         return -1;
-    options.on_report = run->on_report;
-    options.user = run->user;
+    run->limits = of.limits;
+    options->on_report = run->on_report;
+    options->user = run->user;
     if (run->on_event) {
-        options.instance = ZW_TRACED;
-        options.on_event = run->on_event;
+        options->instance = ZW_TRACED;
+        options->on_event = run->on_event;
     }
-    run->guesses = options.choice.settings.guess_is_first;
-    run->engine = make_engine(bench, &set->handle, position, &options, error);
+    run->guesses = options->choice.settings.guess_is_first;
+    run->engine = make_engine(bench, &set->handle, position, options, error);
     return run->engine ? 0 : -1;
 }
 
@@ -456,11 +462,12 @@ static int yardstick(lab_bench *bench, lab_set *set, const lab_task *task, int d
     const position_item *item = &set->positions[task->position].item;
     const void *position = positions_load(&set->handle, item);
     zw_yardstick_options options = zw_yardstick_defaults(depth);
-    zw_limits limits;
+    meaning of;
     zw_error error = {0};
-    if (resolve(task->kind, task->word, &set->handle, item, position, depth, &options.search, &limits, &options.mm, why,
-                why_size))
+    if (resolve(task->kind, task->word, &set->handle, item, position, depth, &of, why, why_size))
         return -1;
+    options.search = of.options;
+    options.mm = of.mm;
     if (lend_table(bench, &options.search, &error))
         return complain(why, why_size, &error);
     w->began = now_seconds();

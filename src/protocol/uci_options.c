@@ -29,7 +29,7 @@ static int configure(session *of, const char *algorithm, int new_table)
     search_config config = of->config;
     zw_error error = {0};
     config.threads = own->threads;
-    config.grain = own->grain;
+    config_set(&config, "grain", own->grain);
     if (new_table)
         config.table = (table_size){.given = 1, .bytes = (uint64_t)own->hash * MEGABYTE};
     if (algorithm)
@@ -109,7 +109,7 @@ void uci_begin_options(uci *own, const search_config *config)
     uint64_t megabytes = config->table.given ? config->table.bytes / MEGABYTE : USUAL_HASH;
     own->hash = megabytes < 1 ? 1 : megabytes < MOST_HASH ? (int)megabytes : MOST_HASH;
     own->threads = config->threads ? config->threads : 1;
-    own->grain = config->grain ? config->grain : 1;
+    own->grain = config->board.switches.grain;
     own->multipv = config->multipv ? config->multipv : 1;
     own->overhead = USUAL_OVERHEAD;
 }

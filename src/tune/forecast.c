@@ -128,7 +128,7 @@ int forecast_measure(const char *path, game_handle *handle, const zw_tunable *ga
     position_item start = {.text = "start", .shown = "start"};
     zw_limits limits;
     int games, status = config_resolve(search, handle, &start, zw_engine_current(handle->reader), &m.options, &limits);
-    m.options.selectivity = 0;
+    m.options.switches.selectivity = 0;
     m.options.threads = 1;
     m.options.table_options.bytes = settings->depth > SHALLOW_DEPTH ? TABLE_BYTES : SHALLOW_BYTES;
     if (!status)

@@ -52,11 +52,11 @@ static zw_status solve(live_game *live, int plies, zw_report *report)
     zw_engine_options options = zw_options_tournament();
     zw_limits limits = {.depth = plies, .no_line = 1};
     options.choice = (zw_choice){zw_algorithm_find("mtdf"), zw_settings_default()};
-    options.deepening = 0;
-    options.etc = SOLVER_ETC;
+    options.switches.deepening = 0;
+    options.switches.etc = SOLVER_ETC;
     options.guess = live->guess;
     options.table = live->table;
-    options.evaluation = live->make->options.evaluation;
+    options.switches.evaluation = live->make->options.switches.evaluation;
     zw_engine *solver = zw_engine_new(live->make->handle->game, &options, &live->error);
     if (!solver)
         return live->error.status;
@@ -193,14 +193,14 @@ static void describe(const making *make, const search_config *search, text *to)
         snprintf(nodes, sizeof nodes, " nodes %llu,", (unsigned long long)search->nodes);
     text_addf(to, "# %s games: seed %llu, depth %d,%s %s evaluation, opening %d, until %d, noise %d, exact %d",
               make->handle->game->name, (unsigned long long)make->seed, search->depth, nodes,
-              config_evaluation_name(search->evaluation), s->opening, s->until, s->noise, s->exact);
+              config_evaluation_name(search), s->opening, s->until, s->noise, s->exact);
     if (s->resign)
         text_addf(to, ", resign %d", s->resign);
     if (s->known)
         text_add(to, ", until known");
     const char *before = ", without ";
     for (int rule = 0; rule < ZW_RULES; rule++)
-        if (make->options.without >> rule & 1) {
+        if (make->options.switches.without >> rule & 1) {
             text_addf(to, "%s%s", before, zw_rules[rule].name);
             before = ",";
         }

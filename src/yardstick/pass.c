@@ -91,7 +91,7 @@ int walk_prefer(const walk *w, uint16_t move, int count, int ply)
 void walk_sort(const walk *w, const void *position, int from, int count, int ply)
 {
     zw_worker *worker = w->worker;
-    if (!worker->static_order || !worker->game->order || count - from < 2)
+    if (!worker->switches.static_order || !worker->game->order || count - from < 2)
         return;
     zw_move *moves = zw_moves_at(worker, ply) + from;
     int32_t *keys = worker->sort_keys + (size_t)ply * worker->move_stride;

@@ -225,7 +225,7 @@ static zw_status check_options(const zw_yardstick_options *o, zw_error *error)
                        ZW_YARDSTICK_MM);
     if (s->instance == ZW_TOURNAMENT)
         return zw_fail(error, ZW_UNSUPPORTED, "a yardstick of a tournament search: expected fixed depth");
-    if (s->depth_match != ZW_EQUAL)
+    if (s->switches.depth_match != ZW_EQUAL)
         return zw_fail(error, ZW_UNSUPPORTED,
                        "a yardstick of a search that takes deeper entries: expected only those of equal depth");
     if (a && (a->flags & ZW_MAY_BE_BOUND))
@@ -250,10 +250,9 @@ static zw_status make_worker(yardstick *y)
         return ZW_NO_MEMORY;
     worker->instance = ZW_FIXED_DEPTH;
     worker->key_by_depth = 1;
-    worker->static_order = s->static_order;
-    worker->quiescence = s->quiescence;
-    worker->evaluation = s->evaluation;
-    worker->grain = s->grain ? s->grain : 1;
+    worker->switches = s->switches;
+    if (!worker->switches.grain)
+        worker->switches.grain = 1;
     worker->check_at = 1;
     worker->stop = y->options->stop;
     return ZW_OK;
@@ -291,7 +290,7 @@ static zw_status search(yardstick *y)
 {
     const zw_yardstick_options *o = y->options;
     zw_status status = ZW_OK;
-    int first = o->search.deepening ? o->depth : o->from;
+    int first = o->search.switches.deepening ? o->depth : o->from;
     for (int depth = first; depth <= o->depth && status == ZW_OK && y->status == ZW_OK && !stop_asked(y); depth++) {
         zw_report report;
         zw_limits limits = {.depth = depth, .no_line = 1};

@@ -2,7 +2,7 @@
 # The manual page tells the truth: it knows every command and every option that the program knows, none that it does not,
 # and its examples run. manual.sh SOURCE_DIR BUILD_DIR
 set -eu
-page=$1/docs/man/zw.1.scd
+page=$2/zw.1.scd # with the switches that the build has written into it
 zw=$2/zw
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -108,7 +108,8 @@ zw_engine_options tree_options(const char *algorithm)
     if (zw_choice_parse(algorithm, &o.choice, &error) != ZW_OK)
         fail_msg("%s", error.text);
     o.instance = ZW_TRACED;
-    o.deepening = o.table_move = o.killers = o.history = o.static_order = 0;
+    o.switches.deepening = o.switches.table_move = o.switches.killers = o.switches.history = o.switches.static_order =
+        0;
     o.table_options.entries = 1 << 16;
     return o;
 }

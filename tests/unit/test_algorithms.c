@@ -7,6 +7,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <zw/experiment.h>
 
 #define TREES 20400
 
@@ -35,7 +36,7 @@ static const char *const reference_algorithms[] = {"minimax", "ins",      "pns",
 #define REFERENCE_ALGORITHMS (sizeof reference_algorithms / sizeof reference_algorithms[0])
 #define TABLES 10
 
-static zw_engine_options kernel_options(size_t algorithm, int variant)
+static zw_engine_options kernel_options(size_t algorithm, int variant, zw_experiment *experiment)
 {
     zw_engine_options o = tree_options(kernel_algorithms[algorithm]);
     static const uint64_t entries[TABLES] = {16, 16, 32, 64, 128, 256, 1024, 1024, 4096, 16384};
@@ -44,15 +45,18 @@ static zw_engine_options kernel_options(size_t algorithm, int variant)
     o.table_options.layout = variant % 2 ? ZW_WIDE : ZW_COMPACT;
     o.table_options.replacement = (zw_replacement)(variant % 2 && variant > 4 ? variant - 1 : variant % 6);
     o.table_options.bounds = variant % 4 == 2 ? ZW_ONE_BOUND : ZW_TWO_BOUNDS;
-    o.etc = variant % 4 == 1 ? 0 : variant % 4 == 3 ? 1 : ZW_ETC_OFF;
-    o.table_move = o.killers = o.history = variant & 1;
-    o.static_order = variant >> 1 & 1;
-    o.deepening = variant % 5 == 4;
-    o.store_leaves = variant % 7 != 6;
-    o.table_cutoffs = variant != 8;
-    o.etc_order = variant % 3 == 1;
-    o.cheap = variant % 2 ? (zw_cheap)(variant / 2) : variant == 6 ? ZW_CHEAP_CONTROL : ZW_CHEAP_OFF;
-    o.root_order = variant % 4 == 3 ? ZW_ROOT_NODES : ZW_ROOT_BEST;
+    o.switches.etc = variant % 4 == 1 ? 0 : variant % 4 == 3 ? 1 : ZW_ETC_OFF;
+    o.switches.table_move = o.switches.killers = o.switches.history = variant & 1;
+    o.switches.static_order = variant >> 1 & 1;
+    o.switches.deepening = variant % 5 == 4;
+    o.switches.store_leaves = variant % 7 != 6;
+    *experiment = (zw_experiment){.table_cutoffs = variant != 8,
+                                  .etc_order = variant % 3 == 1,
+                                  .cheap = variant % 2    ? (zw_cheap)(variant / 2)
+                                           : variant == 6 ? ZW_CHEAP_CONTROL
+                                                          : ZW_CHEAP_OFF,
+                                  .root_order = variant % 4 == 3 ? ZW_ROOT_NODES : ZW_ROOT_BEST};
+    o.experiment = experiment;
     return o;
 }
 
@@ -61,13 +65,14 @@ static void test_every_algorithm_returns_the_negamax_value(void **state)
     const zw_game *tree = zw_game_find("tree");
     subject *kernels[KERNEL_ALGORITHMS][TABLES], *references[REFERENCE_ALGORITHMS];
     uint64_t random = 2026;
+    zw_experiment experiment;
     char text[128];
     void *position = malloc(tree->position_size);
     zw_error error;
     (void)state;
     for (size_t a = 0; a < KERNEL_ALGORITHMS; a++)
         for (int t = 0; t < TABLES; t++)
-            kernels[a][t] = subject_new(tree, kernel_options(a, t));
+            kernels[a][t] = subject_new(tree, kernel_options(a, t, &experiment));
     for (size_t a = 0; a < REFERENCE_ALGORITHMS; a++)
         references[a] = subject_new(tree, tree_options(reference_algorithms[a]));
     for (int i = 0; i < TREES; i++) {

@@ -46,9 +46,9 @@ static void test_every_stored_bound_brackets_the_true_value(void **state)
         zw_worker keys;
         keys.key_by_depth = i & 1;
         o.table = zw_table_new(&table_options, &error);
-        o.etc = i % 3 == 0 ? 0 : ZW_ETC_OFF;
-        o.table_move = o.history = o.killers = i % 4 == 0;
-        o.deepening = i % 5 == 0;
+        o.switches.etc = i % 3 == 0 ? 0 : ZW_ETC_OFF;
+        o.switches.table_move = o.switches.history = o.switches.killers = i % 4 == 0;
+        o.switches.deepening = i % 5 == 0;
         assert_non_null(o.table);
         subject *s = subject_new(tree, o);
         int depth = random_tree(&random, 1, text, sizeof text);
@@ -112,7 +112,7 @@ static void test_counters_over_iterations_are_cumulative(void **state)
     const zw_game *tree = zw_game_find("tree");
     zw_engine_options o = tree_options("minimax");
     (void)state;
-    o.deepening = 1;
+    o.switches.deepening = 1;
     subject *s = subject_new(tree, o);
     subject_search(s, "uniform:w=3,d=3,seed=1", 0);
     assert_int_equal(s->report.total.leaves, 3 + 9 + 27);
@@ -191,10 +191,10 @@ static void test_contradicting_bounds_end_every_driver(void **state)
             zw_engine_options o = variant & 1 ? zw_options_tournament() : zw_options_fixed_depth();
             zw_error error = {0};
             assert_int_equal(zw_choice_parse(algorithms[a], &o.choice, &error), ZW_OK);
-            o.depth_match = ZW_AT_LEAST;
+            o.switches.depth_match = ZW_AT_LEAST;
             o.table_options.entries = 1024;
-            o.store_leaves = variant >> 1 & 1;
-            o.etc = variant >> 2 & 1 ? 0 : ZW_ETC_OFF;
+            o.switches.store_leaves = variant >> 1 & 1;
+            o.switches.etc = variant >> 2 & 1 ? 0 : ZW_ETC_OFF;
             subject *s = subject_new(&noisy_game, o);
             zw_value value = subject_search(s, "start", 7);
             assert_in_range(value + 1000, 0, 2000);
@@ -244,9 +244,11 @@ static void test_contradictions_at_the_root_are_counted_and_the_last_pass_may_de
             zw_report report;
             zw_engine_options o = variant & 1 ? zw_options_tournament() : zw_options_fixed_depth();
             assert_int_equal(zw_choice_parse(algorithms[a], &o.choice, &error), ZW_OK);
-            o.depth_match = ZW_AT_LEAST;
+            o.switches.depth_match = ZW_AT_LEAST;
             o.table_options.entries = 1024;
-            o.root_move = variant >> 1 & 1 ? ZW_ROOT_LAST : ZW_ROOT_SAFE;
+            zw_experiment experiment = zw_experiment_default();
+            experiment.root_move = variant >> 1 & 1 ? ZW_ROOT_LAST : ZW_ROOT_SAFE;
+            o.experiment = &experiment;
             o.on_report = count_again;
             o.user = &c;
             zw_engine *engine = zw_engine_new(&noisy_game, &o, &error);
@@ -254,7 +256,7 @@ static void test_contradictions_at_the_root_are_counted_and_the_last_pass_may_de
             assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 7}, &report, &error), ZW_OK);
             assert_int_equal(report.total.root_crossed, c.crossed);
             assert_int_equal(report.total.overshoots, c.null_crossed);
-            if (o.root_move == ZW_ROOT_LAST)
+            if (experiment.root_move == ZW_ROOT_LAST)
                 assert_int_equal(c.other_moves, 0);
             overshoots += c.null_crossed;
             wide += c.crossed - c.null_crossed;
@@ -274,8 +276,8 @@ static void test_a_consistent_search_has_no_contradictions(void **state)
         for (int seed = 1; seed <= 40; seed++) {
             char text[96];
             zw_engine_options o = tree_options(algorithms[a]);
-            o.deepening = o.table_move = o.history = 1;
-            o.etc = seed % 2 - 1;
+            o.switches.deepening = o.switches.table_move = o.switches.history = 1;
+            o.switches.etc = seed % 2 - 1;
             subject *s = subject_new(zw_game_find("tree"), o);
             snprintf(text, sizeof text, "graph:w=4,d=6,share=0.4,seed=%d,range=30", seed);
             subject_search(s, text, 6);

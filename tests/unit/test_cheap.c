@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <zw/experiment.h>
 
 #define MOST 64
 
@@ -85,7 +86,9 @@ static uint64_t watched(zw_cheap cheap, watch *w)
     zw_error error = {0};
     zw_engine_options o = tree_options("alphabeta:memory=off");
     *w = (watch){.cheap = cheap};
-    o.cheap = cheap;
+    zw_experiment experiment = zw_experiment_default();
+    experiment.cheap = cheap;
+    o.experiment = &experiment;
     o.on_event = look;
     o.user = w;
     zw_engine *engine = zw_engine_new(tree(), &o, &error);
@@ -124,8 +127,10 @@ static void test_sizes_come_from_the_table_alone(void **state)
     for (int memory = 0; memory < 2; memory++)
         for (int cheap = 0; cheap < 2; cheap++) {
             zw_engine_options o = tree_options(memory ? "mtdf" : "mtdf:memory=off");
-            o.cheap = cheap ? ZW_CHEAP_SIZE : ZW_CHEAP_OFF;
-            o.deepening = 1;
+            zw_experiment experiment = zw_experiment_default();
+            experiment.cheap = cheap ? ZW_CHEAP_SIZE : ZW_CHEAP_OFF;
+            o.experiment = &experiment;
+            o.switches.deepening = 1;
             subject *s = subject_new(tree(), o);
             nodes[memory][cheap] = 0;
             for (int seed = 1; seed <= 20; seed++) {
@@ -155,7 +160,9 @@ static void test_what_cannot_be_done_cheaply_is_refused(void **state)
     for (int i = 0; i < 3; i++) {
         zw_error error = {0};
         zw_engine_options o = rows[i].tournament ? zw_options_tournament() : zw_options_fixed_depth();
-        o.cheap = rows[i].cheap;
+        zw_experiment experiment = zw_experiment_default();
+        experiment.cheap = rows[i].cheap;
+        o.experiment = &experiment;
         o.table_options.layout = rows[i].layout;
         assert_null(zw_engine_new(tree(), &o, &error));
         assert_non_null(strstr(error.text, rows[i].says));

@@ -168,7 +168,7 @@ static void look_behind(reached *to, const void *position, int plies)
 static void test_the_ballots_are_all_openings_in_which_no_man_is_lost(void **state)
 {
     zw_engine_options options = zw_options_fixed_depth();
-    options.evaluation = ZW_EVALUATION_PLAIN;
+    options.switches.evaluation = ZW_EVALUATION_PLAIN;
     options.table_options.bytes = 1 << 20;
     reached to = {.engine = engine_at(checkers, &options, "start", NULL)};
     char first[64];

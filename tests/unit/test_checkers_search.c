@@ -66,7 +66,7 @@ static void test_all_drivers_agree_with_every_table(void **state)
                 zw_engine_options o = options_of(kernel_algorithms[a], 0);
                 o.table_options.entries = variant & 1 ? 1 << 10 : 1 << 18;
                 o.table_options.layout = variant & 2 ? ZW_COMPACT : ZW_WIDE;
-                o.etc = variant & 4 ? 0 : ZW_ETC_OFF;
+                o.switches.etc = variant & 4 ? 0 : ZW_ETC_OFF;
                 zw_report report = search(o, positions[p], CHECKERS_DEPTH);
                 if (report.value != value)
                     fail_msg("%s, %s, variant %d: %d instead of %d", positions[p], kernel_algorithms[a], variant,
@@ -81,7 +81,7 @@ static void test_through_functions_is_bit_identical(void **state)
     for (size_t p = 0; p < sizeof positions / sizeof *positions; p++)
         for (int tournament = 0; tournament < 2; tournament++) {
             zw_engine_options o = options_of("mtdf", tournament);
-            o.etc = 1;
+            o.switches.etc = 1;
             zw_report inlined = search(o, positions[p], 7);
             o.through_functions = 1;
             zw_report through = search(o, positions[p], 7);
@@ -97,7 +97,7 @@ static void test_leaves_are_judged_after_the_captures(void **state)
     zw_engine_options o = options_of("alphabeta", 0);
     zw_report resolved = search(o, "B:W18,26,30,32:B1,9,14", 1);
     (void)state;
-    o.quiescence = 0;
+    o.switches.quiescence = 0;
     zw_report raw = search(o, "B:W18,26,30,32:B1,9,14", 1);
     assert_true(resolved.total.quiet > 0);
     assert_int_equal(raw.total.quiet, 0);

@@ -90,7 +90,7 @@ static void test_each_rule_is_a_switch(void **state)
     zw_report all = search(o, MIDDLE, limits);
     (void)state;
     for (int rule = 0; rule < ZW_RULES; rule++) {
-        o.without = UINT32_C(1) << rule;
+        o.switches.without = UINT32_C(1) << rule;
         zw_report one = search(o, MIDDLE, limits);
         if (has_work(rule) == !memcmp(&one.total, &all.total, sizeof all.total))
             fail_msg("%s: nothing or something changes without it", zw_rules[rule].name);

@@ -291,7 +291,7 @@ static void test_all_drivers_agree(void **state)
             zw_engine_options o = options_for(algorithms[k]);
             o.table_options.entries = k % 2 ? 1 << 10 : 1 << 18;
             o.table_options.layout = k % 3 ? ZW_WIDE : ZW_COMPACT;
-            o.etc = k % 4 < 2 ? ZW_ETC_OFF : 0;
+            o.switches.etc = k % 4 < 2 ? ZW_ETC_OFF : 0;
             zw_value value = value_of(o, middle_games[i], 4);
             if (value != truth)
                 fail_msg("%s: %s says %d instead of %d", middle_games[i], algorithms[k], (int)value, (int)truth);

@@ -305,8 +305,8 @@ static int solved_with(const char *text, const zw_engine_options *options)
 static zw_engine_options solver(void)
 {
     zw_engine_options options = zw_options_tournament();
-    options.deepening = 0;
-    options.etc = 6;
+    options.switches.deepening = 0;
+    options.switches.etc = 6;
     options.table_options.entries = 1 << 16;
     return options;
 }

@@ -2,6 +2,8 @@
  * line and counters as with its search compiled in, for every algorithm and combination of switches. */
 #include "support/judge.h"
 
+#include <zw/experiment.h>
+
 #include <stdio.h>
 #include <string.h>
 
@@ -32,37 +34,39 @@ static void assert_same(const zw_game *game, const char *position, zw_engine_opt
     assert_true(a->total.nodes > 0);
 }
 
-static zw_engine_options switches(const char *algorithm, unsigned bits)
+static zw_engine_options switches(const char *algorithm, unsigned bits, zw_experiment *experiment)
 {
     zw_engine_options o = options_of(algorithm, bits & 1);
     o.table_options.entries = bits & 2 ? 64 : 8192;
     o.table_options.layout = bits & 4 ? ZW_WIDE : ZW_COMPACT;
     o.table_options.replacement = (zw_replacement)((bits >> 3) % 5);
-    o.etc = bits & 8 ? 0 : bits & 16 ? 2 : ZW_ETC_OFF;
-    o.deepening = !(bits & 32);
-    o.table_move = !(bits & 64);
-    o.killers = !(bits & 128);
-    o.history = !(bits & 256);
-    o.static_order = !(bits & 512);
-    o.store_leaves = !(bits & 1024);
-    o.depth_match = bits & 2048 ? ZW_AT_LEAST : ZW_EQUAL;
-    o.grain = bits & 4096 ? 7 : 1;
+    o.switches.etc = bits & 8 ? 0 : bits & 16 ? 2 : ZW_ETC_OFF;
+    o.switches.deepening = !(bits & 32);
+    o.switches.table_move = !(bits & 64);
+    o.switches.killers = !(bits & 128);
+    o.switches.history = !(bits & 256);
+    o.switches.static_order = !(bits & 512);
+    o.switches.store_leaves = !(bits & 1024);
+    o.switches.depth_match = bits & 2048 ? ZW_AT_LEAST : ZW_EQUAL;
+    o.switches.grain = bits & 4096 ? 7 : 1;
     o.no_table = (bits & 24576) == 24576;
-    o.table_cutoffs = (bits & 98304) != 98304;
-    o.etc_order = bits >> 17 & 1;
-    o.root_order = bits >> 18 & 1 ? ZW_ROOT_NODES : ZW_ROOT_BEST;
+    *experiment = (zw_experiment){.table_cutoffs = (bits & 98304) != 98304,
+                                  .etc_order = bits >> 17 & 1,
+                                  .root_order = bits >> 18 & 1 ? ZW_ROOT_NODES : ZW_ROOT_BEST};
+    o.experiment = experiment;
     return o;
 }
 
 static void compare(const zw_game *game, const char *const *positions, int depth)
 {
     unsigned bits = 1;
+    zw_experiment experiment;
     for (int a = 0; kernel_algorithms[a]; a++)
         for (int p = 0; positions[p]; p++)
             for (int variant = 0; variant < 12; variant++) {
                 bits = bits * 1103515245u + 12345u;
                 zw_limits limits = {.depth = depth, .multipv = variant % 4 == 3 ? 3 : 1};
-                assert_same(game, positions[p], switches(kernel_algorithms[a], bits >> 8), limits);
+                assert_same(game, positions[p], switches(kernel_algorithms[a], bits >> 8, &experiment), limits);
             }
     for (int a = 0; plain_algorithms[a]; a++)
         for (int p = 0; positions[p]; p++) {

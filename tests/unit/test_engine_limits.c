@@ -275,7 +275,7 @@ static void test_requests_without_meaning_are_refused_with_a_reason(void **state
         zw_engine_options o = options_of("mtdf", 0);
         zw_error error = {0};
         zw_report r;
-        o.deepening = rows[i].deepening;
+        o.switches.deepening = rows[i].deepening;
         o.choice.settings.guess_is_value = rows[i].guess_is_value;
         zw_engine *engine = engine_for(&game, &o);
         assert_int_equal(zw_engine_search(engine, &rows[i].limits, &r, &error), ZW_BAD_INPUT);
@@ -288,17 +288,17 @@ static void test_requests_without_meaning_are_refused_with_a_reason(void **state
 static void test_options_without_meaning_are_refused_with_a_reason(void **state)
 {
     zw_engine_options usual = options_of("mtdf", 0), rows[8];
-    const char *const says[] = {"threads", "threads", "1025", "grain", "instance", "etc", "depth match", "reference"};
+    const char *const says[] = {"threads", "threads", "1025", "grain", "instance", "etc", "depth-match", "reference"};
     (void)state;
     for (int i = 0; i < 8; i++)
         rows[i] = usual;
     rows[0].threads = -1;
     rows[1].threads = 2;
     rows[2].threads = 1025;
-    rows[3].grain = -1;
+    rows[3].switches.grain = -1;
     rows[4].instance = (zw_instance)3;
-    rows[5].etc = -2;
-    rows[6].depth_match = (zw_depth_match)2;
+    rows[5].switches.etc = -2;
+    rows[6].switches.depth_match = (zw_depth_match)2;
     rows[7] = options_of("minimax", 1);
     for (int i = 0; i < 8; i++) {
         zw_error error = {0};

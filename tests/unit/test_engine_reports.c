@@ -92,7 +92,7 @@ static void test_reports_come_in_order_with_growing_counters_and_closing_bounds(
             for (int multipv = 1; multipv <= 3; multipv += 2) {
                 zw_engine_options o = options_of((kind ? plain_algorithms : kernel_algorithms)[a], 0);
                 listener l = {0};
-                o.etc = 0;
+                o.switches.etc = 0;
                 o.on_report = listen_in;
                 o.user = &l;
                 zw_engine *engine = engine_for(zw_game_find("connect4"), &o);
@@ -134,7 +134,7 @@ static void test_a_value_of_the_whole_game_is_proven_and_no_other(void **state)
         zw_report r = searched_once(&harvest_game, &o, (zw_limits){.depth = depth});
         assert_int_equal(r.proven, depth >= HARVEST_FIELDS);
         assert_int_equal(r.value, judge_value(&j, &p, depth, 0));
-        o.grain = 10;
+        o.switches.grain = 10;
         assert_false(searched_once(&harvest_game, &o, (zw_limits){.depth = depth}).proven);
     }
 }
@@ -150,7 +150,7 @@ static void test_mtdf_started_at_the_value_makes_two_passes(void **state)
     connect4->start(NULL, position);
     for (int depth = 1; depth <= 6; depth++) {
         zw_engine_options o = options_of("mtdf", 0);
-        o.deepening = 0;
+        o.switches.deepening = 0;
         o.guess = judge_value(&j, position, depth, 0);
         zw_report r = searched_once(connect4, &o, (zw_limits){.depth = depth});
         assert_int_equal(r.total.passes, 2);
@@ -169,14 +169,14 @@ static void test_a_guess_that_is_the_value_costs_nothing_and_leaves_no_trace(voi
     for (int deepening = 0; deepening < 2; deepening++) {
         zw_engine_options o = options_of("mtdf:guess=value", 0);
         listener l = {.at_most_two_passes = 1};
-        o.deepening = deepening;
+        o.switches.deepening = deepening;
         o.on_report = listen_in;
         o.user = &l;
         zw_report r = searched_once(connect4, &o, (zw_limits){.depth = 6});
         assert_int_equal(r.total.passes, deepening ? 12 : 2);
         if (!deepening) {
             zw_engine_options told = options_of("mtdf", 0);
-            told.deepening = 0;
+            told.switches.deepening = 0;
             told.guess = r.value;
             zw_report same = searched_once(connect4, &told, (zw_limits){.depth = 6});
             assert_memory_equal(&same.total, &r.total, sizeof r.total);
@@ -200,7 +200,7 @@ static void test_any_guess_gives_the_value(void **state)
             zw_engine_options o = options_of(algorithms[a], 0);
             o.guess = guesses[i];
             assert_int_equal(searched_once(connect4, &o, (zw_limits){.depth = 5}).value, value);
-            o.deepening = 0;
+            o.switches.deepening = 0;
             assert_int_equal(searched_once(connect4, &o, (zw_limits){.depth = 5}).value, value);
         }
 }
@@ -217,7 +217,7 @@ static void test_grain_rounds_evaluations_towards_nothing_and_leaves_wins_alone(
                     judge j = {.game = games[g], .grain = grain};
                     zw_error error = {0};
                     char position[64];
-                    o.grain = grain;
+                    o.switches.grain = grain;
                     zw_engine *engine = engine_for(games[g], &o);
                     if (g == 0)
                         assert_int_equal(zw_engine_position_text(engine, "XO.......", NULL, &error), ZW_OK);
@@ -283,7 +283,7 @@ static void test_a_search_repeated_has_the_same_counters(void **state)
         for (int s = 0; s < 5; s++) {
             zw_engine_options o = options_of(kernel_algorithms[a], 0);
             zw_error error = {0};
-            o.etc = s % 2 ? 1 : ZW_ETC_OFF;
+            o.switches.etc = s % 2 ? 1 : ZW_ETC_OFF;
             o.table_options =
                 (zw_table_options){.entries = 64, .layout = s % 2 ? ZW_WIDE : ZW_COMPACT, .replacement = schemes[s]};
             zw_engine *engine = engine_for(game, &o);

@@ -34,7 +34,7 @@ static void test_mate_counts_plies_in_both_instances(void **state)
             for (int layout = 0; layout < 2; layout++) {
                 zw_engine_options o = options_of(kernel_algorithms[a], tournament);
                 o.table_options.layout = layout ? ZW_WIDE : ZW_COMPACT;
-                o.depth_match = ZW_EQUAL;
+                o.switches.depth_match = ZW_EQUAL;
                 zw_engine *engine = engine_for(&tictactoe_game, &o);
                 for (int p = 0; positions[p]; p++)
                     for (int depth = 1; depth <= 9; depth++) {
@@ -64,7 +64,7 @@ static void test_mate_keeps_its_sign_when_deeper_entries_count(void **state)
 {
     zw_engine_options o = options_of("mtdf", 0);
     (void)state;
-    o.depth_match = ZW_AT_LEAST;
+    o.switches.depth_match = ZW_AT_LEAST;
     for (int layout = 0; layout < 2; layout++) {
         o.table_options.layout = layout ? ZW_WIDE : ZW_COMPACT;
         zw_table *table = zw_table_new(&o.table_options, NULL);
@@ -321,7 +321,7 @@ static void test_quiescence_at_fixed_depth_is_negamax_over_tactical_moves(void *
                         judge j = {.game = &game, .quiescence = on};
                         zw_value value = judge_value(&j, position, depth, 0);
                         called = 0;
-                        o.quiescence = on;
+                        o.switches.quiescence = on;
                         zw_report r = searched_once(&game, &o, (zw_limits){.depth = depth});
                         assert_int_equal(r.value, value);
                         assert_int_equal(called > 0, on);
@@ -343,7 +343,7 @@ static void test_quiescence_in_play_gives_the_same_value_with_fewer_nodes(void *
     for (int depth = 1; depth <= 5; depth++) {
         judge j = {.game = &game, .quiescence = 1};
         zw_engine_options o = options_of("mtdf", 1), fixed = options_of("mtdf", 0);
-        o.depth_match = ZW_EQUAL;
+        o.switches.depth_match = ZW_EQUAL;
         zw_report r = searched_once(&game, &o, (zw_limits){.depth = depth});
         zw_report wide = searched_once(&game, &fixed, (zw_limits){.depth = depth});
         assert_int_equal(r.value, judge_value(&j, position, depth, 0));
@@ -391,7 +391,7 @@ static void test_sure_forecasts_save_nodes_in_play_and_keep_the_value(void **sta
             assert_int_not_equal(r.total.nodes, without.total.nodes);
         }
         called = 0;
-        o.selectivity = 0;
+        o.switches.selectivity = 0;
         zw_report off = searched_once(&game, &o, (zw_limits){.depth = 12});
         assert_int_equal(off.value, value);
         assert_int_equal(off.total.nodes, without.total.nodes);

@@ -45,7 +45,10 @@ static zw_value value_of(const zw_move *moves, const zw_value *values, int count
 static void check_search(const zw_game *game, const zw_engine_options *options, int tournament)
 {
     zw_engine *engine = engine_for(game, options);
-    judge j = {.game = game, .tournament = tournament, .grain = options->grain, .quiescence = options->quiescence};
+    judge j = {.game = game,
+               .tournament = tournament,
+               .grain = options->switches.grain,
+               .quiescence = options->switches.quiescence};
     char position[64];
     for (int index = 0; index < 5; index++)
         for (int depth = 1; depth <= 6; depth++) {
@@ -80,9 +83,9 @@ static void test_value_best_move_and_line_are_those_of_negamax(void **state)
                 zw_engine_options o = options_of(kernel_algorithms[a], 0);
                 o.table_options.layout = variant & 1 ? ZW_COMPACT : ZW_WIDE;
                 o.table_options.entries = variant == 2 ? 16 : 4096;
-                o.etc = variant & 2 ? 0 : ZW_ETC_OFF;
+                o.switches.etc = variant & 2 ? 0 : ZW_ETC_OFF;
                 o.no_table = variant == 3 && games[g] != &nim_game;
-                o.deepening = variant != 1;
+                o.switches.deepening = variant != 1;
                 check_search(games[g], &o, 0);
             }
     for (int a = 0; plain_algorithms[a]; a++)
@@ -102,9 +105,9 @@ static void test_tournament_play_of_a_game_without_hooks_is_exact_under_equal(vo
                 zw_game game = *games[g];
                 game.plies_left = NULL; /* with it a proven search ends early, at a smaller depth */
                 game.flags = 0;
-                o.depth_match = ZW_EQUAL;
+                o.switches.depth_match = ZW_EQUAL;
                 o.table_options.layout = variant ? ZW_WIDE : ZW_COMPACT;
-                o.store_leaves = variant;
+                o.switches.store_leaves = variant;
                 game.win_score = 0;
                 check_search(&game, &o, 1);
             }

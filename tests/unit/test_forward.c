@@ -17,7 +17,7 @@ static const zw_game *tree(void)
 static subject *sorted(const char *algorithm)
 {
     zw_engine_options o = tree_options(algorithm);
-    o.static_order = 1;
+    o.switches.static_order = 1;
     return subject_new(tree(), o);
 }
 
@@ -119,13 +119,13 @@ static void test_nodes_are_those_of_the_papers_procedure(void **state)
         uint64_t random = 22;
         char text[128];
         zw_engine_options o = tree_options(rules[k % 2]);
-        o.static_order = 1;
-        o.grain = grains[k / 2];
+        o.switches.static_order = 1;
+        o.switches.grain = grains[k / 2];
         subject *fe = subject_new(tree(), o);
         for (int i = 0; i < 800; i++) {
             int depth = edge_tree(&random, text, sizeof text);
             zw_value value = subject_search(fe, text, depth);
-            paper p = {.extended = k % 2, .grain = o.grain};
+            paper p = {.extended = k % 2, .grain = o.switches.grain};
             assert_int_equal(value,
                              paper_search(&p, zw_engine_current(fe->engine), depth, 0, -ZW_INFINITY, ZW_INFINITY));
             assert_int_equal(fe->report.total.nodes, p.nodes);
@@ -143,8 +143,8 @@ static void test_exact_bounds_hold_for_rounded_values_too(void **state)
         uint64_t random = 23;
         char text[128];
         zw_engine_options o = tree_options("alphabeta:memory=off"), f = tree_options(rules[k]);
-        o.static_order = f.static_order = 1;
-        o.grain = f.grain = 20000;
+        o.switches.static_order = f.switches.static_order = 1;
+        o.switches.grain = f.switches.grain = 20000;
         subject *alphabeta = subject_new(tree(), o), *fe = subject_new(tree(), f);
         for (int i = 0; i < 500; i++) {
             int depth = edge_tree(&random, text, sizeof text);
@@ -240,7 +240,7 @@ static void test_off_line_learning_depends_on_the_seed_and_the_sample_alone(void
     (void)state;
     for (int k = 0; k < 3; k++) {
         zw_engine_options o = tree_options("fe:learn=offline,sample=1");
-        o.static_order = 1;
+        o.switches.static_order = 1;
         o.seed = k == 2 ? 99 : 7;
         subject *s = subject_new(tree(), o);
         counts[k] = 0;

@@ -44,7 +44,8 @@ static void agree(const char *name, zw_engine_options o, int depth, const zw_val
         zw_value value = subject_search(s, positions[i], depth);
         if (value != expected[i])
             fail_msg("%s, %llu entries, ETC %d: %s is worth %d, not %d", name,
-                     (unsigned long long)o.table_options.entries, o.etc, positions[i], (int)expected[i], (int)value);
+                     (unsigned long long)o.table_options.entries, o.switches.etc, positions[i], (int)expected[i],
+                     (int)value);
     }
     subject_free(s);
 }
@@ -80,7 +81,7 @@ static void test_tables_of_any_size_and_layout_change_no_value(void **state)
             zw_engine_options o = options_for(names[k]);
             o.table_options.entries = way & 1 ? 1 << 10 : 1 << 18;
             o.table_options.layout = way & 2 ? ZW_COMPACT : ZW_WIDE;
-            o.etc = way & 4 ? 0 : ZW_ETC_OFF;
+            o.switches.etc = way & 4 ? 0 : ZW_ETC_OFF;
             agree(names[k], o, DEPTH, expected);
         }
 }
@@ -92,7 +93,7 @@ static void test_called_through_functions_it_counts_the_same(void **state)
     for (size_t k = 0; k < sizeof names / sizeof names[0]; k++)
         for (int i = 0; i < POSITIONS; i++) {
             zw_engine_options o = options_for(names[k]);
-            o.etc = 1;
+            o.switches.etc = 1;
             subject *inlined = subject_new(game, o);
             o.through_functions = 1;
             subject *called = subject_new(game, o);

@@ -45,7 +45,7 @@ static void test_inlined_called_and_plugged_in_are_one_search(void **state)
     const zw_game *built_in = zw_game_find("connect4");
     zw_engine_options inlined = zw_options_fixed_depth();
     (void)state;
-    inlined.etc = 2;
+    inlined.switches.etc = 2;
     zw_engine_options called = inlined;
     called.through_functions = 1;
     for (size_t i = 0; i < sizeof algorithms / sizeof *algorithms; i++)
@@ -64,7 +64,7 @@ static void test_play_inlined_and_called_are_one_search(void **state)
 {
     zw_engine_options inlined = zw_options_tournament();
     (void)state;
-    inlined.etc = 2;
+    inlined.switches.etc = 2;
     zw_engine_options called = inlined;
     called.through_functions = 1;
     for (size_t k = 0; k < sizeof positions / sizeof *positions; k++) {

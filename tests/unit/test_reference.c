@@ -20,7 +20,7 @@ static const zw_game *tree(void)
 static zw_engine_options ordered_options(const char *algorithm)
 {
     zw_engine_options o = tree_options(algorithm);
-    o.static_order = 1;
+    o.switches.static_order = 1;
     return o;
 }
 
@@ -119,7 +119,7 @@ static void test_a_stopped_search_offers_a_move_and_can_be_repeated(void **state
     for (int a = 0; a < NAMES; a++) {
         zw_engine_options o = tree_options(names[a]);
         zw_error error = {0};
-        o.deepening = 1;
+        o.switches.deepening = 1;
         subject *s = subject_new(tree(), o);
         assert_int_equal(zw_engine_position_text(s->engine, "uniform:w=5,d=6", NULL, &error), ZW_OK);
         for (uint64_t nodes = 1; nodes < 3000; nodes += 1 + nodes / 3) {

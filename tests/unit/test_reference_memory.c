@@ -6,7 +6,7 @@
 static zw_counters counters_of(const char *algorithm, const char *text, int deepening, zw_counters *last)
 {
     zw_engine_options o = tree_options(algorithm);
-    o.deepening = deepening;
+    o.switches.deepening = deepening;
     subject *s = subject_new(zw_game_find("tree"), o);
     subject_search(s, text, 0);
     zw_counters total = s->report.total;

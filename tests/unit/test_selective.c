@@ -147,7 +147,7 @@ static void test_each_rule_is_a_switch(void **state)
     for (int rule = ZW_RULE_REVERSE_FUTILITY; rule < ZW_RULES; rule++) {
         if (rule == ZW_RULE_ONLY_MOVE) /* not in chess */
             continue;
-        o.without = UINT32_C(1) << rule;
+        o.switches.without = UINT32_C(1) << rule;
         zw_report one = search(&o, position, limits);
         if (!memcmp(&one.total, &all.total, sizeof all.total))
             fail_msg("without %s nothing changes", zw_rules[rule].name);

@@ -11,7 +11,7 @@ static uint64_t root_size(const char *tree, int depth, zw_replacement replacemen
     zw_worker by_depth = {.key_by_depth = 1};
     zw_entry entry = {0};
     o.instance = ZW_FIXED_DEPTH;
-    o.etc = etc;
+    o.switches.etc = etc;
     o.table = zw_table_new(&size, NULL);
     assert_non_null(o.table);
     subject *s = subject_new(zw_game_find("tree"), o);

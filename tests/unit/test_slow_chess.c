@@ -72,7 +72,7 @@ static void test_all_drivers_agree_at_depth_five(void **state)
                 assert_int_equal(zw_choice_parse(algorithms[k], &o.choice, &error), ZW_OK);
                 o.table_options.entries = large ? 1 << 21 : 1 << 10;
                 o.table_options.layout = (k + i) % 2 ? ZW_WIDE : ZW_COMPACT;
-                o.etc = (int)(k + i + (size_t)large) % 2 ? ZW_ETC_OFF : 0;
+                o.switches.etc = (int)(k + i + (size_t)large) % 2 ? ZW_ETC_OFF : 0;
                 s = subject_new(game, o);
                 zw_value value = subject_search(s, positions[i], 5);
                 if (value != truth)

@@ -53,7 +53,7 @@ static void *search_many(void *argument)
         zw_report r;
         zw_choice_parse(kernel_algorithms[i % 11], &o.choice, &error);
         o.table = t->table;
-        o.etc = i & 1 ? 0 : ZW_ETC_OFF;
+        o.switches.etc = i & 1 ? 0 : ZW_ETC_OFF;
         zw_engine *engine = zw_engine_new(&tictactoe_game, &o, &error);
         int at = i * 7 % POSITIONS;
         if (!engine || zw_engine_position(engine, &known.position[at], NULL, 0, &error) != ZW_OK ||
@@ -150,7 +150,7 @@ static void test_helping_threads_find_the_same_value(void **state)
             zw_error error = {0};
             char position[64];
             o.threads = 4;
-            o.depth_match = ZW_EQUAL;
+            o.switches.depth_match = ZW_EQUAL;
             o.table_options.layout = layout ? ZW_WIDE : ZW_COMPACT;
             zw_game game = *j.game;
             game.settle = NULL;

@@ -39,7 +39,7 @@ static void test_the_answer_to_a_window_is_the_value_or_a_bound_of_it(void **sta
         snprintf(algorithm, sizeof algorithm, forms[form], alpha, width);
         zw_engine_options o = tree_options(algorithm);
         o.instance = ZW_FIXED_DEPTH;
-        o.deepening = i % 2;
+        o.switches.deepening = i % 2;
         subject *s = subject_new(tree(), o);
         subject_search(s, text, 4);
         zw_value value = oracle_value(tree(), zw_engine_current(s->engine), 4);

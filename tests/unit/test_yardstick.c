@@ -57,7 +57,7 @@ static void same_size(const char *name, int m, zw_size ours, zw_size brute)
 static void compare_with_brute_force(const trial *t, const zw_yardstick *r)
 {
     zw_yardstick b;
-    brute_yardstick(t->game, t->position, r->depth, t->options.mm, t->options.search.static_order, table_move,
+    brute_yardstick(t->game, t->position, r->depth, t->options.mm, t->options.search.switches.static_order, table_move,
                     (void *)t, &b);
     assert_int_equal(r->value, b.value);
     same_size("tree of the search's moves", 0, r->literal_tree, b.literal_tree);
@@ -155,7 +155,8 @@ static void measured(trial *t)
 static void as_on_trees(trial *t, int depth)
 {
     zw_engine_options *s = &t->options.search;
-    s->deepening = s->killers = s->history = s->table_move = s->static_order = 0;
+    s->switches.deepening = s->switches.killers = s->switches.history = s->switches.table_move =
+        s->switches.static_order = 0;
     t->options.from = depth;
 }
 
@@ -263,7 +264,7 @@ static void test_uneven_trees_are_counted_as_by_brute_force(void **state)
         begin(&t, "tree", text, 4 + seed % 3, 4);
         if (seed % 4) {
             as_on_trees(&t, 4 + seed % 3);
-            t.options.search.static_order = seed % 4 == 1;
+            t.options.search.switches.static_order = seed % 4 == 1;
         }
         t.options.search.table_options.entries = seed % 5 ? 4096 : 32;
         t.random = (uint64_t)seed;
@@ -393,14 +394,14 @@ static void test_what_cannot_be_measured_is_refused(void **state)
     REFUSED(o.from = 4, ZW_BAD_INPUT, "first depth 4");
     REFUSED(o.mm = ZW_YARDSTICK_MM + 1, ZW_BAD_INPUT, "within 5");
     REFUSED(o.search.instance = ZW_TOURNAMENT, ZW_UNSUPPORTED, "tournament");
-    REFUSED(o.search.depth_match = ZW_AT_LEAST, ZW_UNSUPPORTED, "deeper");
+    REFUSED(o.search.switches.depth_match = ZW_AT_LEAST, ZW_UNSUPPORTED, "deeper");
     REFUSED(o.search.no_table = 1, ZW_UNSUPPORTED, "table");
     REFUSED(o.search.table_options.layout = ZW_COMPACT, ZW_UNSUPPORTED, "wide");
     REFUSED(o.search.choice.algorithm = zw_algorithm_find("minimax"), ZW_UNSUPPORTED, "table");
     REFUSED(o.search.choice.settings.memory = 0, ZW_UNSUPPORTED, "table");
     REFUSED(o.search.choice.settings.guess_is_value = 1, ZW_UNSUPPORTED, "value");
     REFUSED(o.search.threads = 2, ZW_UNSUPPORTED, "threads");
-    REFUSED(o.search.grain = -1, ZW_BAD_INPUT, "grain");
+    REFUSED(o.search.switches.grain = -1, ZW_BAD_INPUT, "grain");
 #undef REFUSED
     assert_int_equal(zw_yardstick_run(game, NULL, &fine, NULL), ZW_OK);
 }
