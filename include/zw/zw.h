@@ -132,6 +132,22 @@ typedef struct zw_record_sink {
     void *user;
 } zw_record_sink;
 
+/* What a search of a game costs: one of no depth takes `seconds`, and each ply multiplies that by `growth`. Where they are
+ * 0 nothing is known. */
+typedef struct zw_effort {
+    double growth, seconds;
+} zw_effort;
+
+/* The shape of an artificial tree. */
+typedef struct zw_shape {
+    int width; /* children of an inner node; their mean where it varies */
+    int depth; /* of the leaves below the root of the tree */
+    int varies; /* 1: the number of children is drawn for each node */
+    int shared; /* 1: a node may have several parents */
+    int inner_values; /* 1: evaluate() tells inner nodes apart, so that it can order moves and a shallower search of the same
+                       * tree makes sense; 0: only the leaves have values */
+} zw_shape;
+
 /* zw_game.flags */
 #define ZW_WINS_BY_DISTANCE                                                                                            \
     1u /* outcomes of +-max_score are wins to be counted by distance ("mate in n"); other
@@ -289,6 +305,27 @@ struct zw_game {
     /* The openings from which tournaments of the game are played: the moves of each from the initial position, separated
      * by blanks, and NULL at the end. */
     const char *const *openings;
+
+    /* Endgame databases: how they are opened, asked, built and verified (src/game/databases.h; zw_tablebase_open() and
+     * its like use it). NULL: the game has none. */
+    const struct zw_databases *databases;
+
+    /* For a game that may go on for ever, and so cannot be searched to its end: two games with the same positions, moves
+     * and context, in which only won (1), drawn (0) and lost (-1) are told apart, and every position that the search does
+     * not see to its end counts as lost for the side that moves first (in the first game) or for the other (in the
+     * second). What that side then still gets it gets in truth, so the two bound the value from both sides: `zw solve`
+     * searches deeper until they meet. Nothing is drawn by repetition in them, so that no value depends on the way to a
+     * position. They ask for first_to_move(). NULL: the game has none, and is solved by a search to its end. */
+    const zw_game *pessimistic[2];
+
+    /* How evaluate() is learned (src/game/tunable.h; `zw tune` uses it). NULL: it is not. */
+    const struct zw_tunable *tunable;
+    /* What a search costs, roughly, for planning work before anything was measured. */
+    zw_effort effort;
+    /* Artificial trees: the tree to which a position belongs. Having this function says that a position is the whole game,
+     * with a depth of its own: it is searched that deep unless told otherwise, and at fixed depth without what deepening
+     * and a game's history would teach. */
+    void (*shape)(void *context, const void *position, zw_shape *shape);
 };
 
 #define ZW_HISTORY_MAX 16384
@@ -765,15 +802,16 @@ zw_status zw_yardstick_run(const zw_game *game, const void *position, const zw_y
 
 /* ----------------------------------------------------------------------------------------------- endgame databases */
 
-/* The results of all positions with few pieces, as `zw tablebase` builds them: a directory of files, one for each count
- * of men and kings of the side to move and of the other, mapped read-only. A block is checked when it is first touched:
- * a damaged one counts as not there. One database may serve any number of engines and threads. */
+/* The results of all positions with few pieces, as `zw tablebase` builds them: a directory of files, mapped read-only. A
+ * block is checked when it is first touched: a damaged one counts as not there. One database may serve any number of
+ * engines and threads, all of its game. */
 typedef struct zw_tablebase zw_tablebase;
 
 /* What is known of a position, for the side to move. */
 typedef struct zw_known {
     int result; /* 1: won, 0: drawn, -1: lost */
-    int distance; /* won or lost: plies until the next capture or move of a man, or the end, at best play; -1: unknown */
+    int distance; /* won or lost: plies until the next move that cannot be taken back, or the end, at best play;
+                   * -1: unknown */
 } zw_known;
 
 /* Opens what a directory has. Each file that cannot be used (truncated, of another version, damaged at its head) is

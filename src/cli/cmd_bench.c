@@ -107,8 +107,7 @@ static int run_part(const struct bench_part *part, zw_report *report)
     }
     status = positions_single(&list, &handle, part->position, NULL);
     if (!status)
-        status = config_resolve(&config, &handle, &list.items[0], positions_load(&handle, &list.items[0]), &options,
-                                &limits);
+        status = config_resolve(&config, &handle, positions_load(&handle, &list.items[0]), &options, &limits);
     if (!status) {
         zw_engine *engine = zw_engine_new(handle.game, &options, &error);
         limits.no_line = 1;

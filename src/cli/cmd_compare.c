@@ -3,6 +3,7 @@
 #include "compare.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
+#include "common/tree_shape.h"
 #include "report.h"
 
 #include <stdio.h>
@@ -82,24 +83,22 @@ static int plan_jobs(comparison *all, search_config *config)
     all->limits = allocate(job_count(all), sizeof *all->limits);
     all->results = allocate(job_count(all), sizeof *all->results);
     all->checked = 1;
-    if (!config_has_limit(config) && !game_is_tree(all->handle.game))
+    if (!config_has_limit(config) && !all->handle.game->shape)
         config->depth = DEFAULT_DEPTH;
     size_t job = 0;
     for (int p = 0; p < all->positions.count; p++) {
         const position_item *item = &all->positions.items[p];
         const void *position = positions_load(&all->handle, item);
-        tree_shape shape;
-        int uniform = game_is_tree(all->handle.game) && tree_shape_read(item, &shape) && shape.uniform;
+        zw_shape shape;
+        int uniform = !item->moves && tree_shape_at(&all->handle, position, &shape) && tree_is_uniform(&shape);
         for (int i = 0; i < all->entrants.count; i++, job++) {
             config->algorithm = all->entrants.items[i].text;
-            int status = config_resolve(config, &all->handle, item, position, &all->options[job], &all->limits[job]);
+            int status = config_resolve(config, &all->handle, position, &all->options[job], &all->limits[job]);
             if (status)
                 return status;
             all->limits[job].no_line = 1;
-            if (uniform && all->limits[job].depth) {
-                shape.depth = all->limits[job].depth;
-                all->results[job].minimal = tree_minimal_leaves(&shape);
-            }
+            if (uniform && all->limits[job].depth)
+                all->results[job].minimal = tree_minimal_leaves(shape.width, all->limits[job].depth);
             all->checked &=
                 all->options[job].instance == ZW_FIXED_DEPTH && all->options[job].switches.depth_match == ZW_EQUAL;
         }

@@ -221,7 +221,7 @@ static int search_position(game_handle *handle, const position_item *item, const
     zw_engine_options options;
     zw_limits limits;
     const void *position = positions_load(handle, item);
-    int status = config_resolve(config, handle, item, position, &options, &limits);
+    int status = config_resolve(config, handle, position, &options, &limits);
     if (status)
         return status;
     if (own->trace && options.instance != ZW_FIXED_DEPTH)

@@ -64,24 +64,36 @@ static uint64_t table_bytes(int doublings)
     return wanted < most ? wanted : most;
 }
 
-/* Eight times the positions at every four plies more; a game that solves its last plies by itself keeps none of them, and
- * has none of the plies of passes. */
-static int doublings(const zw_game *game, int plies)
+/* Eight times the positions at every four plies more; an endgame of its own solves its last plies by itself and keeps none
+ * of them, and has none of the plies of passes. */
+static int doublings(int own_endgame, int plies)
 {
-    return game->visited ? plies - 1 : plies * 3 / 4;
+    return own_endgame ? plies - 1 : plies * 3 / 4;
 }
+
+/* The engine of the last position, kept for the next one that wants a table of the same size: clearing one is cheaper than
+ * making one, and leaves nothing on which the next position's nodes could depend. */
+typedef struct solver {
+    game_handle *handle;
+    int own_endgame; /* the handle has the endgame of the game that was asked for */
+    zw_engine *engine;
+    uint64_t table_bytes, table_entries;
+    solve_table *table; /* what --file prints */
+    bounds_solver *bounds; /* instead of the engine, where a game has no end to be searched to */
+} solver;
 
 /* How positions are solved: tournament play, for its settling and its reduced move lists, straight to the last ply: what
  * shallower searches would learn, the table and ETC find on the way. What the user sets wins.
  * `config` is changed, and must live as long as the options. */
-static int solve_configuration(search_config *config, const game_handle *handle, const position_item *item,
-                               const void *position, int wdl, zw_engine_options *options, zw_limits *limits)
+static int solve_configuration(search_config *config, const solver *with, const void *position, int wdl,
+                               zw_engine_options *options, zw_limits *limits)
 {
+    const game_handle *handle = with->handle;
     int bounded =
         handle->game->plies_left != NULL; /* otherwise only a win or a loss can be proven, the sooner the better */
     if (!config_given(config, "deepening"))
-        config_set(config, "deepening", !bounded || handle->game->next_depth);
-    if (!config->algorithm && handle->game->next_depth)
+        config_set(config, "deepening", !bounded || with->own_endgame);
+    if (!config->algorithm && with->own_endgame)
         config->algorithm = SOLVE_ENDGAME;
     if (config->instance == CONFIG_UNSET)
         config->instance = ZW_TOURNAMENT;
@@ -92,9 +104,10 @@ static int solve_configuration(search_config *config, const game_handle *handle,
     if (config->depth < 1 && bounded)
         config->depth = 1;
     if (!config->table.given)
-        config->table = (table_size){
-            .given = 1, .bytes = bounded ? table_bytes(doublings(handle->game, config->depth)) : SOLVE_UNBOUNDED_BYTES};
-    int status = config_resolve(config, handle, item, position, options, limits);
+        config->table = (table_size){.given = 1,
+                                     .bytes = bounded ? table_bytes(doublings(with->own_endgame, config->depth))
+                                                      : SOLVE_UNBOUNDED_BYTES};
+    int status = config_resolve(config, handle, position, options, limits);
     if (wdl)
         options->choice.algorithm = &WDL;
     return status;
@@ -116,16 +129,6 @@ static int move_count(const game_handle *handle, const void *position)
     free(list);
     return count;
 }
-
-/* The engine of the last position, kept for the next one that wants a table of the same size: clearing one is cheaper than
- * making one, and leaves nothing on which the next position's nodes could depend. */
-typedef struct solver {
-    game_handle *handle;
-    zw_engine *engine;
-    uint64_t table_bytes, table_entries;
-    solve_table *table; /* what --file prints */
-    bounds_solver *bounds; /* instead of the engine, where a game has no end to be searched to */
-} solver;
 
 static int ready_engine(solver *with, const zw_engine_options *options)
 {
@@ -164,7 +167,7 @@ static int solve_by_bounds(solver *with, const position_item *item, const search
     const void *position = positions_load(with->handle, item);
     search_config tournament = *config;
     tournament.instance = ZW_TOURNAMENT;
-    int status = config_resolve(&tournament, with->handle, item, position, &options, &limits);
+    int status = config_resolve(&tournament, with->handle, position, &options, &limits);
     if (status)
         return status;
     if (!with->bounds)
@@ -187,7 +190,7 @@ static int solve_position(solver *with, const position_item *item, const search_
     zw_report report = {0};
     const void *position = positions_load(with->handle, item);
     search_config solving = *config;
-    int status = solve_configuration(&solving, with->handle, item, position, own->manner.wdl, &options, &limits);
+    int status = solve_configuration(&solving, with, position, own->manner.wdl, &options, &limits);
     if (!status)
         status = ready_engine(with, &options);
     if (status)
@@ -212,11 +215,12 @@ static int solve_position(solver *with, const position_item *item, const search_
     return right && solve_proven(&report, &own->manner) ? EXIT_FINE : EXIT_NO;
 }
 
-static int solve(game_handle *handle, const search_config *config, const solve_options *own, int json_wanted)
+static int solve(game_handle *handle, int own_endgame, const search_config *config, const solve_options *own,
+                 int json_wanted)
 {
     position_list list = {0};
     solve_table table = {0};
-    solver with = {.handle = handle, .table = &table};
+    solver with = {.handle = handle, .own_endgame = own_endgame, .table = &table};
     int status, worst = EXIT_FINE, bounds = searched_to_the_end(config) && bounds_can_solve(handle->game);
     if (!handle->game->plies_left && !config_has_limit(config) && !bounds)
         return bad("%s does not say how long a game can last: expected --depth, --seconds or --nodes",
@@ -276,10 +280,11 @@ int cmd_solve(int argc, char **argv)
     status = game_open(line.words[0], &handle);
     if (status)
         return status;
-    if (searched_to_the_end(&config))
+    int own_endgame = searched_to_the_end(&config) && handle.game->endgame;
+    if (own_endgame)
         status = game_to_its_end(&handle);
     if (!status)
-        status = solve(&handle, &config, &own, line.json);
+        status = solve(&handle, own_endgame, &config, &own, line.json);
     game_close(&handle);
     return status;
 }

@@ -61,16 +61,15 @@ static void on_report(void *user, const zw_report *report)
 
 static zw_status attack(const running *run, attempt *of, zw_error *error)
 {
-    position_item item = {.text = of->problem->position, .shown = of->problem->position};
     zw_engine_options options;
     zw_limits limits;
     zw_report report;
-    if (config_resolve(&run->config, &run->handle, &item, NULL, &options, &limits))
+    if (config_resolve(&run->config, &run->handle, NULL, &options, &limits))
         return ZW_BAD_INPUT;
     options.on_report = on_report;
     options.user = of;
     zw_engine *engine = zw_engine_new(run->handle.game, &options, error);
-    zw_status status = engine ? zw_engine_position_text(engine, item.text, NULL, error) : ZW_NO_MEMORY;
+    zw_status status = engine ? zw_engine_position_text(engine, of->problem->position, NULL, error) : ZW_NO_MEMORY;
     if (status == ZW_OK)
         status = interruptible_search(engine, &limits, &report, error);
     if (status == ZW_OK && report.game) {

@@ -1,5 +1,5 @@
 /* cmd_tablebase.c - `zw tablebase`: builds the endgame databases of a game, or verifies them, and prints what each slice
- * has. The work itself is in src/tablebase. */
+ * has. It knows the game by its zw_databases alone. */
 #define _DEFAULT_SOURCE
 #include "cli.h"
 #include "common/interrupt.h"
@@ -9,12 +9,13 @@
 #include "common/positions.h"
 #include "common/tablebases.h"
 #include "report.h"
-#include "tablebase/build.h"
+#include "tablebase_plan.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -28,10 +29,9 @@ typedef struct tablebase_options {
 
 #define AT(member) offsetof(tablebase_options, member)
 static const option_row rows[] = {
-    {"dir", OPTION_TEXT, "DIR", "where they are ($ZW_TABLEBASE, or ~/.local/share/zw/checkers)",
-     .offset = AT(directory)},
+    {"dir", OPTION_TEXT, "DIR", "where they are ($ZW_TABLEBASE, or ~/.local/share/zw/GAME)", .offset = AT(directory)},
     {"distances", OPTION_INT, "N", "keep distances too, of positions with at most N pieces (4)",
-     .offset = AT(distances), .min = 0, .max = SLICE_PIECES},
+     .offset = AT(distances), .min = 0, .max = 99},
     {"jobs", OPTION_INT, "N", "at once (one for each core)", .offset = AT(jobs), .min = 1, .max = 1024},
     {.name = NULL},
 };
@@ -39,16 +39,19 @@ static const option_row rows[] = {
 /* One call of the command. */
 typedef struct tablebase_run {
     tablebase_options own;
+    const char *directory;
     zw_tablebase *tablebase;
+    const zw_databases *functions;
     int pieces, json;
     int wanted; /* pieces that must be there; 0: nobody said */
-    slice_material slices[512]; /* that are there, in the order in which they are printed */
+    int slices[ZW_SLICES]; /* that are there, in the order in which they are printed */
     int count;
+    int last; /* pieces of the last of them */
     uint64_t positions, bytes;
     struct {
         int status;
-        char why[BUILD_WHY];
-    } verified[512];
+        char why[ZW_WHY];
+    } verified[ZW_SLICES];
     int wrong; /* slices that did not verify */
     int refused; /* files that cannot be used */
 } tablebase_run;
@@ -62,53 +65,71 @@ static void complain(void *user, const char *sentence)
 
 /* --------------------------------------------------------------------------------------------------------- printing */
 
-static void list_slice(void *user, slice_material material)
-{
-    tablebase_run *r = user;
-    const tablebase_slice *s = r->tablebase->slices[slice_place(material)];
-    if (!s)
-        return;
-    r->slices[r->count++] = material;
-    r->positions += s->numbering.positions;
-    for (int kind = 0; kind < FORMAT_KINDS; kind++)
-        r->bytes += s->files[kind].size;
-}
-
 static void list_slices(tablebase_run *r)
 {
+    int slices[ZW_SLICES];
     for (int pieces = 2; pieces <= r->pieces; pieces++)
-        tablebase_each(pieces, list_slice, r);
+        for (int i = 0, count = r->functions->slices(pieces, slices); i < count; i++) {
+            zw_slice facts;
+            r->functions->describe(r->tablebase, slices[i], &facts);
+            if (!facts.there || r->count == ZW_SLICES)
+                continue;
+            r->slices[r->count++] = slices[i];
+            r->last = pieces;
+            r->positions += facts.positions;
+            r->bytes += facts.bytes;
+        }
 }
 
-static void print_slice(const tablebase_run *r, slice_material m)
+/* The width of the column of a kind of piece: as its name is long, with the two sides apart. */
+static int width_of(const char *kind, int side, int first)
 {
-    const tablebase_slice *s = r->tablebase->slices[slice_place(m)];
-    const tablebase_file *results = &s->files[FORMAT_RESULTS];
-    const format_counts *counts = results->bytes ? &results->counts : &s->files[FORMAT_DISTANCES].counts;
+    enum { GAP = 6 };
+    return (int)strlen(kind) + (side && first ? GAP : 0);
+}
+
+static void print_row(const tablebase_run *r, const zw_slice *facts)
+{
+    for (int side = 0; side < 2; side++)
+        for (int kind = 0; r->functions->kinds[kind]; kind++)
+            printf("%*d ", width_of(r->functions->kinds[kind], side, !kind), facts->pieces[side][kind]);
+    printf("%12" PRIu64 " %12" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n", facts->positions, facts->won, facts->lost,
+           facts->drawn);
+}
+
+static void print_slice(const tablebase_run *r, int slice)
+{
+    zw_slice facts;
     json out;
+    r->functions->describe(r->tablebase, slice, &facts);
     if (!r->json) {
-        printf("%3d %5d %9d %5d %12" PRIu64 " %12" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n", m.men[0], m.kings[0],
-               m.men[1], m.kings[1], s->numbering.positions, counts->won, counts->lost, counts->drawn);
+        print_row(r, &facts);
         return;
     }
     json_begin(&out);
-    json_integer(&out, "men", m.men[0]);
-    json_integer(&out, "kings", m.kings[0]);
-    json_integer(&out, "their_men", m.men[1]);
-    json_integer(&out, "their_kings", m.kings[1]);
-    json_count(&out, "positions", s->numbering.positions);
-    json_count(&out, "won", counts->won);
-    json_count(&out, "lost", counts->lost);
-    json_count(&out, "drawn", counts->drawn);
-    json_truth(&out, "distances", s->files[FORMAT_DISTANCES].bytes != NULL);
+    for (int side = 0; side < 2; side++)
+        for (int kind = 0; r->functions->kinds[kind]; kind++) {
+            char name[64];
+            snprintf(name, sizeof name, "%s%s", side ? "their_" : "", r->functions->kinds[kind]);
+            json_integer(&out, name, facts.pieces[side][kind]);
+        }
+    json_count(&out, "positions", facts.positions);
+    json_count(&out, "won", facts.won);
+    json_count(&out, "lost", facts.lost);
+    json_count(&out, "drawn", facts.drawn);
+    json_truth(&out, "distances", facts.distances);
     json_end(&out, stdout);
 }
 
 static void print_head(const tablebase_run *r)
 {
-    if (!r->json)
-        printf("side to move  other side\n%3s %5s %9s %5s %12s %12s %12s %12s\n", "men", "kings", "men", "kings",
-               "positions", "won", "lost", "drawn");
+    if (r->json)
+        return;
+    printf("side to move  other side\n");
+    for (int side = 0; side < 2; side++)
+        for (int kind = 0; r->functions->kinds[kind]; kind++)
+            printf("%*s ", width_of(r->functions->kinds[kind], side, !kind), r->functions->kinds[kind]);
+    printf("%12s %12s %12s %12s\n", "positions", "won", "lost", "drawn");
 }
 
 static void print_total(const tablebase_run *r, const char *verb, int slices, double seconds)
@@ -118,7 +139,7 @@ static void print_total(const tablebase_run *r, const char *verb, int slices, do
     if (!r->json) {
         printf("%s positions in %d slices, %s bytes in '%s'; %d %s, %.3f s\n",
                grouped(r->positions, positions, sizeof positions), r->count, grouped(r->bytes, bytes, sizeof bytes),
-               r->tablebase->directory, slices, verb, seconds);
+               r->directory, slices, verb, seconds);
         return;
     }
     json_begin(&out);
@@ -164,7 +185,7 @@ static int lock_directory(const char *path)
 
 static int build(tablebase_run *r)
 {
-    int lock = lock_directory(r->tablebase->directory);
+    int lock = lock_directory(r->directory);
     if (lock < 0)
         return EXIT_BAD;
     build_plan plan = {.tablebase = r->tablebase,
@@ -196,7 +217,8 @@ static int build(tablebase_run *r)
 static void verify_job(void *user, int job)
 {
     tablebase_run *r = user;
-    r->verified[job].status = build_verify(r->tablebase, r->slices[job], interrupt_sign(), r->verified[job].why);
+    r->verified[job].status =
+        r->functions->verify(r->tablebase, r->slices[job], interrupt_sign(), r->verified[job].why);
 }
 
 static int take_verified(void *user, int job)
@@ -216,10 +238,10 @@ static int verify(tablebase_run *r)
 {
     double begin = now_seconds();
     list_slices(r);
-    int last = r->wanted ? r->wanted : r->count ? slice_pieces(r->slices[r->count - 1]) : 0;
+    int last = r->wanted ? r->wanted : r->last;
     int missing = zw_tablebase_pieces(r->tablebase) < last;
     if (missing)
-        bad("'%s' has not all slices of %d pieces: expected none to be missing", r->tablebase->directory, last);
+        bad("'%s' has not all slices of %d pieces: expected none to be missing", r->directory, last);
     job_plan jobs = {.count = r->count,
                      .workers = r->own.jobs,
                      .title = "verifying",
@@ -236,35 +258,59 @@ static int verify(tablebase_run *r)
 
 /* ---------------------------------------------------------------------------------------------------- the command line */
 
-static int read_pieces(const char *word, int *pieces)
+static int read_pieces(const char *word, int most, int *pieces)
 {
-    if (!word || word[0] < '2' || word[0] > '0' + SLICE_PIECES || word[1])
-        return bad("'%s': expected a number of pieces from 2 to %d", word ? word : "", SLICE_PIECES);
-    *pieces = word[0] - '0';
+    char *end;
+    long read = word[0] >= '1' && word[0] <= '9' ? strtol(word, &end, 10) : 0;
+    if (read < 2 || read > most || *end)
+        return bad("'%s': expected a number of pieces from 2 to %d", word, most);
+    *pieces = (int)read;
     return EXIT_FINE;
 }
 
-static int check_game(const char *word)
+static int open_databases(tablebase_run *r, const zw_game *game, int verifying)
 {
-    game_handle handle;
-    int status = game_open(word, &handle);
-    if (status)
-        return status;
-    if (strcmp(handle.game->name, "checkers") != 0)
-        status = bad("%s has no endgame databases: expected checkers", handle.game->name);
-    game_close(&handle);
+    zw_error error = {0};
+    r->tablebase =
+        verifying ? zw_tablebase_open(game, r->directory, complain, r, &error) : r->functions->create(r->directory);
+    return r->tablebase ? EXIT_FINE : bad("%s", error.text[0] ? error.text : "out of memory");
+}
+
+/* What the words and options mean for this game. */
+static int read_wishes(tablebase_run *r, const command_line *line, int verifying)
+{
+    int most = r->functions->most_pieces, distances = r->own.distances, status = EXIT_FINE;
+    r->pieces = most;
+    if (!verifying || line->count == 3)
+        status = line->count == 2 + verifying
+                     ? read_pieces(line->words[1 + verifying], most, &r->pieces)
+                     : bad("'%s': expected nothing behind the number of pieces", line->words[2]);
+    if (!status && verifying && distances >= 0)
+        status = bad("--distances %d: verify looks at those that are kept, expected no number", distances);
+    if (!status && distances > most)
+        status = bad("--distances '%d': expected a whole number from 0 to %d (zw tablebase --help)", distances, most);
+    r->wanted = line->count == 2 + verifying ? r->pieces : 0;
     return status;
 }
 
-static int run(tablebase_run *r, const char *directory, int verifying)
+static int run(tablebase_run *r, const command_line *line, int verifying)
 {
+    game_handle handle;
     zw_error error = {0};
-    r->tablebase = verifying ? zw_tablebase_open(zw_game_find("checkers"), directory, complain, r, &error)
-                             : tablebase_new(directory);
-    if (!r->tablebase)
-        return bad("%s", error.text[0] ? error.text : "out of memory");
-    int status = verifying ? verify(r) : build(r);
+    int status = game_open(line->words[verifying], &handle);
+    if (status)
+        return status;
+    r->functions = zw_databases_of(handle.game, &error);
+    status = r->functions ? read_wishes(r, line, verifying) : bad("%s", error.text);
+    char *usual = tablebases_directory(handle.game);
+    r->directory = r->own.directory ? r->own.directory : usual;
+    if (!status)
+        status = open_databases(r, handle.game, verifying);
+    if (!status)
+        status = verifying ? verify(r) : build(r);
     zw_tablebase_close(r->tablebase);
+    free(usual);
+    game_close(&handle);
     return status;
 }
 
@@ -272,12 +318,13 @@ int cmd_tablebase(int argc, char **argv)
 {
     static const command_usage usage = {
         .name = "tablebase",
-        .arguments = "checkers N | verify checkers [N]",
+        .arguments = "GAME N | verify GAME [N]",
         .least = 2,
         .most = 3,
         .about =
-            "Builds the endgame databases of checkers with up to N pieces, 2 to 6, by retrograde analysis: win, loss\n"
-            "or draw of every position, for a few pieces with the distance to the next capture or move of a man.\n"
+            "Builds the endgame databases of a game with up to N pieces (checkers: 2 to 6) by retrograde analysis:\n"
+            "win, loss or draw of every position, for a few pieces with the distance to the next capture or move of a\n"
+            "man.\n"
             "What is there already is kept; a build that was stopped or killed goes on. The table has a row for\n"
             "each slice. `verify` derives every position again from its successors, and names the first that\n"
             "differs. Exit status 1 when something does, is missing or cannot be read, or when it was stopped.",
@@ -292,20 +339,8 @@ int cmd_tablebase(int argc, char **argv)
         free(r);
         return status;
     }
-    int verifying = !strcmp(line.words[0], "verify");
     r->json = line.json;
-    r->pieces = SLICE_PIECES;
-    status = check_game(line.words[verifying]);
-    if (!status && (!verifying || line.count == 3))
-        status = line.count == 2 + verifying ? read_pieces(line.words[1 + verifying], &r->pieces)
-                                             : bad("'%s': expected nothing behind the number of pieces", line.words[2]);
-    if (!status && verifying && r->own.distances >= 0)
-        status = bad("--distances %d: verify looks at those that are kept, expected no number", r->own.distances);
-    r->wanted = line.count == 2 + verifying ? r->pieces : 0;
-    char *usual = tablebases_directory();
-    if (!status)
-        status = run(r, r->own.directory ? r->own.directory : usual, verifying);
-    free(usual);
+    status = run(r, &line, !strcmp(line.words[0], "verify"));
     free(r);
     return status;
 }

@@ -138,7 +138,7 @@ static void describe_forecasts(const tuning *t, forecast_stage *stages, text *to
     text_addf(to,
               "/* Written by zw tune %s selectivity, %d positions to depth %d: [stage][deep][shallow] = {the mean of "
               "deep\n * minus shallow, its standard deviation}. */\n",
-              t->tunable->game, t->own.forecast.positions, t->own.forecast.depth);
+              t->handle.game->name, t->own.forecast.positions, t->own.forecast.depth);
     for (int stage = 0; stage < t->tunable->stages; stage++)
         for (int deep = 1; deep < FORECAST_DEPTHS; deep++)
             for (int shallow = 0; shallow < deep; shallow++) {
@@ -192,6 +192,24 @@ static const struct step {
 };
 enum { STEPS = sizeof steps / sizeof *steps };
 
+/* Names the games whose evaluation is learned. */
+static int refuse_game(const char *game)
+{
+    const char *last = NULL;
+    text names = {0};
+    for (int i = 0; zw_game_at(i); i++) {
+        if (!zw_game_at(i)->tunable)
+            continue;
+        if (last)
+            text_addf(&names, "%s%s", names.length ? ", " : "", last);
+        last = zw_game_at(i)->name;
+    }
+    int status = bad("%s: its evaluation is not learned; expected %s%s%s", game, names.length ? names.data : "",
+                     names.length ? " or " : "", last ? last : "none");
+    text_free(&names);
+    return status;
+}
+
 static int run_step(tuning *t, const char *game, const char *name)
 {
     const struct step *step = NULL;
@@ -209,10 +227,8 @@ static int run_step(tuning *t, const char *game, const char *name)
         return status;
     status = game_open(game, &t->handle);
     if (!status) {
-        t->tunable = zw_tunable_find(t->handle.game->name);
-        status = step->learns && !t->tunable
-                     ? bad("%s: its evaluation is not learned; expected checkers, chess or othello", game)
-                     : step->run(t);
+        t->tunable = t->handle.game->tunable;
+        status = step->learns && !t->tunable ? refuse_game(game) : step->run(t);
     }
     checkpoint_close(&t->kept, !status);
     game_close(&t->handle);

@@ -78,7 +78,7 @@ static int take_job(void *user, int job)
 static int plan_jobs(measurement *all, search_config *config, const yardstick_options *own)
 {
     const zw_game *game = all->handle.game;
-    int tree = game_is_tree(game);
+    int tree = game->shape != NULL;
     if (config->seconds > 0 || config->nodes || config->clock.seconds > 0)
         return bad("--%s: a yardstick has no limit but --depth", config->seconds > 0 ? "seconds"
                                                                  : config->nodes     ? "nodes"
@@ -91,8 +91,7 @@ static int plan_jobs(measurement *all, search_config *config, const yardstick_op
         subject *one = &all->subjects[i];
         const void *position = positions_load(&all->handle, &all->positions.items[i]);
         zw_limits limits;
-        int status =
-            config_resolve(config, &all->handle, &all->positions.items[i], position, &one->options.search, &limits);
+        int status = config_resolve(config, &all->handle, position, &one->options.search, &limits);
         if (status)
             return status;
         one->options.depth = limits.depth;

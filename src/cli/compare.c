@@ -1,5 +1,6 @@
 /* compare.c - the algorithms of a comparison and their figures: see compare.h. */
 #include "compare.h"
+#include "common/tree_shape.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -64,9 +65,9 @@ static int reference_makes_sense(const zw_algorithm *algorithm, game_handle *han
                                  const search_config *config)
 {
     const double most_leaves = 2e6;
-    tree_shape shape;
+    zw_shape shape;
     zw_value smallest, largest;
-    if (!game_is_tree(handle->game) || !tree_shape_read(first, &shape))
+    if (!tree_shape_at(handle, positions_load(handle, first), &shape))
         return 0;
     if (config->depth)
         shape.depth = config->depth;

@@ -146,8 +146,7 @@ int match_prepare(match *all)
         const void *position = positions_load(&all->handle, item);
         for (int p = 0; p < 2 && !status; p++) {
             player_setup *setup = &all->setups[2 * i + p];
-            status =
-                config_resolve(&all->players[p].config, &all->handle, item, position, &setup->options, &setup->limits);
+            status = config_resolve(&all->players[p].config, &all->handle, position, &setup->options, &setup->limits);
             setup->limits.no_line = 1;
         }
     }

@@ -133,8 +133,7 @@ int play_engine(play_session *session)
     zw_error error = {0};
     if (!session->engine) {
         zw_engine_options options;
-        position_item item = {.text = session->start, .shown = session->start};
-        if (config_resolve(&session->config, &session->handle, &item, play_position_at(session, 0), &options,
+        if (config_resolve(&session->config, &session->handle, play_position_at(session, 0), &options,
                            &session->limits))
             return -1;
         session->engine = zw_engine_new(session->handle.game, &options, &error);

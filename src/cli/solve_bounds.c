@@ -3,14 +3,12 @@
  * two meet the position is solved. */
 #include "solve_bounds.h"
 #include "common/interrupt.h"
-#include "game/checkers/doubt.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 struct bounds_solver {
-    zw_game games[2]; /* doubt against the side that moves first; against the other */
-    zw_engine *engines[2];
+    zw_engine *engines[2]; /* doubt against the side that moves first; against the other */
     zw_engine *player; /* the game as it is played: chooses among moves that the database knows */
     const zw_game *game;
     zw_tablebase *tablebase;
@@ -28,7 +26,7 @@ typedef struct bounds_run {
 
 int bounds_can_solve(const zw_game *game)
 {
-    return !strcmp(game->name, "checkers");
+    return game->pessimistic[0] && game->pessimistic[1] && game->first_to_move;
 }
 
 bounds_solver *bounds_new(const zw_game *game, const zw_engine_options *options, zw_error *error)
@@ -39,13 +37,13 @@ bounds_solver *bounds_new(const zw_game *game, const zw_engine_options *options,
     own.table_options.layout = ZW_WIDE; /* the whole key */
     own.switches.depth_match = ZW_EQUAL; /* or a line would go to and fro, a deeper entry promising the win each time */
     own.through_functions = 0;
+    own.switches.evaluation = ZW_EVALUATION_FULL; /* the game that is proven has no other */
+    own.switches.grain = 1; /* a rounded loss would be a draw */
     playing.tablebase = solver->tablebase = options->tablebase;
     playing.no_table = 1;
     solver->game = game;
-    for (int white = 0; white < 2; white++) {
-        checkers_doubt(&solver->games[white], white);
-        solver->engines[white] = zw_engine_new(&solver->games[white], &own, error);
-    }
+    for (int second = 0; second < 2; second++)
+        solver->engines[second] = zw_engine_new(game->pessimistic[second], &own, error);
     solver->player = zw_engine_new(game, &playing, error);
     if (solver->engines[0] && solver->engines[1] && solver->player)
         return solver;
@@ -79,9 +77,9 @@ static void pay(bounds_run *run, const zw_report *searched)
 }
 
 /* What a side is sure of to a depth, for the side to move. Returns 1 when the search came to its end. */
-static int bound(bounds_run *run, int white, const void *position, int depth, zw_report *searched, zw_error *error)
+static int bound(bounds_run *run, int second, const void *position, int depth, zw_report *searched, zw_error *error)
 {
-    zw_engine *engine = run->with->engines[white];
+    zw_engine *engine = run->with->engines[second];
     zw_limits limits = run->limits;
     limits.depth = depth;
     limits.no_line = 1;
@@ -122,6 +120,11 @@ static int is_known(const bounds_run *run, const void *position)
     return run->with->tablebase && zw_tablebase_probe(run->with->tablebase, position, &known);
 }
 
+static int costs_nothing(const zw_game *game, void *context, const void *position, zw_move move)
+{
+    return game->free_move && game->free_move(context, position, move);
+}
+
 /* Follows the proof: outside the database the move of who moves is the one that he is sure of, in it the database's. */
 static void find_line(bounds_run *run, const void *position, int depth, zw_value value)
 {
@@ -141,13 +144,13 @@ static void find_line(bounds_run *run, const void *position, int depth, zw_value
             break;
         if (move == ZW_NO_MOVE) {
             bounds_run uncounted = {.with = run->with, .report = r};
-            int white = !game->first_to_move(context, here);
-            if (!bound(&uncounted, white, here, left > 0 ? left : 1, &searched, &error) || searched.value < value) {
+            int second = !game->first_to_move(context, here);
+            if (!bound(&uncounted, second, here, left > 0 ? left : 1, &searched, &error) || searched.value < value) {
                 r->line_end = ZW_LINE_CUT;
                 break;
             }
             move = searched.best;
-            left -= !run->with->games[white].free_move(context, here, move);
+            left -= !costs_nothing(game->pessimistic[second], context, here, move);
         }
         r->line[r->line_length++] = move;
         game->play(context, here, move, next);
@@ -165,15 +168,15 @@ static void close_in(bounds_run *run, const void *position, zw_error *error)
 {
     zw_report searched = {0}, *report = run->report;
     bounds_solver *with = run->with;
-    int white = !with->game->first_to_move(zw_engine_context(with->player), position), depth = 0;
+    int second = !with->game->first_to_move(zw_engine_context(with->player), position), depth = 0;
     *report = (zw_report){.game = with->game, .best = ZW_NO_MOVE, .lower = -1, .upper = 1, .line_end = ZW_LINE_CUT};
     while (report->lower < report->upper && !run->out && depth < ZW_MAX_DEPTH) {
         depth++;
-        if (bound(run, white, position, depth, &searched, error) && searched.value > report->lower)
+        if (bound(run, second, position, depth, &searched, error) && searched.value > report->lower)
             report->lower = searched.value;
         if (depth == 1 || searched.value > 0 || report->best == ZW_NO_MOVE)
             report->best = searched.best;
-        if (report->lower < report->upper && !run->out && bound(run, !white, position, depth, &searched, error) &&
+        if (report->lower < report->upper && !run->out && bound(run, !second, position, depth, &searched, error) &&
             searched.value < report->upper)
             report->upper = searched.value;
     }

@@ -1,5 +1,5 @@
-/* solve_bounds.h - solving a game that may last for ever: win, draw or loss of checkers, by what each side can be sure of. It
- * prints nothing. */
+/* solve_bounds.h - solving a game that may last for ever: win, draw or loss, by what each side can be sure of. It knows the
+ * game by zw_game.pessimistic, and prints nothing. */
 #ifndef ZW_CLI_SOLVE_BOUNDS_H
 #define ZW_CLI_SOLVE_BOUNDS_H
 

@@ -1,6 +1,7 @@
 /* config.c - the search configuration and its defaults: see config.h. */
 #include "config.h"
 #include "tablebases.h"
+#include "tree_shape.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -224,46 +225,6 @@ int config_parse(const char *word, const search_config *base, search_config *con
     return 0;
 }
 
-/* -------------------------------------------------------------------------------------------------------------- trees */
-
-static int number_behind(const char *spec, const char *name)
-{
-    size_t length = strlen(name);
-    for (const char *at = strpbrk(spec, ":,"); at; at = strpbrk(at + 1, ":,"))
-        if (!strncmp(at + 1, name, length) && at[1 + length] == '=')
-            return atoi(at + 2 + length);
-    return 0;
-}
-
-int tree_shape_read(const position_item *item, tree_shape *shape)
-{
-    const char *spec = item->shown;
-    int edge = !strncmp(spec, "edge:", 5);
-    *shape = (tree_shape){
-        .width = number_behind(spec, edge ? "b" : "w"),
-        .depth = number_behind(spec, "d"),
-        .edge = edge,
-        .random = number_behind(spec, "random"),
-        .uniform = !item->moves && (!strncmp(spec, "uniform:", 8) || !strncmp(spec, "ordered:", 8)) &&
-                   !number_behind(spec, "random"),
-    };
-    return shape->width > 0 && shape->depth > 0;
-}
-
-double tree_minimal_leaves(const tree_shape *shape)
-{
-    return pow(shape->width, (shape->depth + 1) / 2) + pow(shape->width, shape->depth / 2) - 1;
-}
-
-/* Room for every node of the tree many times over, so that nothing is ever displaced, yet no more than the usual 64 MB:
- * clearing a table that dwarfs the tree would be most of the work. */
-static uint64_t tree_table_entries(const tree_shape *shape)
-{
-    const double most = 2097152;
-    double entries = 64 * pow(shape->width, shape->depth);
-    return (uint64_t)(entries < 1024 ? 1024 : entries > most ? most : entries);
-}
-
 /* ---------------------------------------------------------------------------------------------------------- resolving */
 
 static int set_guess(const search_config *config, const zw_game *game, zw_engine_options *options)
@@ -285,7 +246,7 @@ static int set_guess(const search_config *config, const zw_game *game, zw_engine
     return EXIT_FINE;
 }
 
-static void set_table(const search_config *config, const tree_shape *shape, zw_engine_options *options)
+static void set_table(const search_config *config, const zw_shape *shape, zw_engine_options *options)
 {
     if (config->layout != CONFIG_UNSET)
         options->table_options.layout = (zw_table_layout)config->layout;
@@ -314,12 +275,12 @@ static int set_tablebase(const search_config *config, const zw_game *game, zw_en
 }
 
 /* The defaults, and on top of them what was set. */
-static void set_switches(const search_config *config, zw_defaults defaults, const tree_shape *shape,
+static void set_switches(const search_config *config, zw_defaults defaults, const zw_shape *shape,
                          zw_engine_options *options)
 {
     zw_switchboard board = zw_switchboard_default(defaults);
     if (defaults == ZW_DEFAULTS_TREES)
-        board.switches.static_order = shape->edge; /* no other tree has an order of its own */
+        board.switches.static_order = shape->inner_values; /* no other tree has an order of its own */
     for (const zw_switch_row *row = zw_switch_rows; row->name; row++)
         if (config->given & bit_of(row))
             zw_switch_put(row, &board, zw_switch_get(row, &config->board));
@@ -350,17 +311,16 @@ static void set_limits(const search_config *config, zw_limits *limits)
     };
 }
 
-int config_resolve(const search_config *config, const game_handle *handle, const position_item *item,
-                   const void *position, zw_engine_options *options, zw_limits *limits)
+int config_resolve(const search_config *config, const game_handle *handle, const void *position,
+                   zw_engine_options *options, zw_limits *limits)
 {
     const zw_game *game = handle->game;
     zw_error error = {0};
     zw_choice choice;
-    tree_shape shape = {0};
+    zw_shape shape;
     if (zw_choice_parse(config->algorithm ? config->algorithm : "mtdf", &choice, &error) != ZW_OK)
         return bad("%s", error.text);
-    int tree = game_is_tree(game);
-    int shaped = tree && tree_shape_read(item, &shape);
+    int tree = tree_shape_at(handle, position, &shape);
     zw_instance instance = default_instance(config, choice.algorithm, tree);
     *options = instance == ZW_FIXED_DEPTH ? zw_options_fixed_depth() : zw_options_tournament();
     options->choice = choice;
@@ -381,7 +341,7 @@ int config_resolve(const search_config *config, const game_handle *handle, const
     options->kernel = handle->plugin ? zw_plugin_get_kernel(handle->plugin) : NULL;
     options->through_functions = config->functions;
     options->seed = config->seed ? config->seed : 1;
-    set_table(config, shaped ? &shape : NULL, options);
+    set_table(config, tree ? &shape : NULL, options);
     int status = set_tablebase(config, game, options);
     return status ? status : set_guess(config, game, options);
 }

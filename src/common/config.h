@@ -54,22 +54,13 @@ int config_parse(const char *word, const search_config *base, search_config *con
 
 /* What to search a position with. Complains and returns an exit status, or returns EXIT_FINE. The options point into the
  * configuration until an engine has been made of them. */
-int config_resolve(const search_config *config, const game_handle *handle, const position_item *item,
-                   const void *position, zw_engine_options *options, zw_limits *limits);
+int config_resolve(const search_config *config, const game_handle *handle, const void *position,
+                   zw_engine_options *options, zw_limits *limits);
 const char *config_evaluation_name(const search_config *config); /* as --evaluation takes it */
 int config_has_limit(const search_config *config);
 /* Play is tournament play, also to a depth. Complains and returns an exit status, or returns EXIT_FINE. */
 int config_for_play(search_config *config);
 #define CONFIG_PLAY_SECONDS 1.0 /* for a move, when no limit is given */
 void config_clear_limits(search_config *config);
-
-/* The numbers in the text of a tree: "uniform:w=5,d=8". Returns 0 when it is not one. */
-typedef struct tree_shape {
-    int width, depth;
-    int uniform; /* every node has `width` children and nothing is shared: the minimal tree has a formula */
-    int edge, random;
-} tree_shape;
-int tree_shape_read(const position_item *item, tree_shape *shape);
-double tree_minimal_leaves(const tree_shape *shape); /* w^ceil(d/2) + w^floor(d/2) - 1 */
 
 #endif

@@ -90,11 +90,6 @@ void game_close(game_handle *handle)
     *handle = (game_handle){0};
 }
 
-int game_is_tree(const zw_game *game)
-{
-    return !strcmp(game->name, "tree");
-}
-
 /* --------------------------------------------------------------------------------------------------- single positions */
 
 char *position_text(const game_handle *handle, const void *position)

@@ -20,7 +20,6 @@ int game_to_its_end(game_handle *handle);
 void game_close(game_handle *handle);
 /* An engine without a table, for positions and their moves alone; NULL with a sentence in `error`. */
 zw_engine *game_reader(const zw_game *game, zw_error *error);
-int game_is_tree(const zw_game *game);
 
 /* A position as text. */
 typedef struct position_item {

@@ -10,21 +10,22 @@ enum { MOST = 16 };
 /* Opened when first asked for, and kept for the rest of the run: searches on several threads use them. All are opened
  * before the first search starts. */
 static struct {
+    const struct zw_databases *of; /* the game's */
     char *directory;
     zw_tablebase *tablebase; /* NULL: there is none */
 } known[MOST];
 static int known_count;
 
-char *tablebases_directory(void)
+char *tablebases_directory(const zw_game *game)
 {
     const char *set = getenv("ZW_TABLEBASE"), *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
     text path = {0};
     if (set && *set)
         text_add(&path, set);
     else if (data && *data)
-        text_addf(&path, "%s/zw/checkers", data);
+        text_addf(&path, "%s/zw/%s", data, game->name);
     else
-        text_addf(&path, "%s/.local/share/zw/checkers", home ? home : "");
+        text_addf(&path, "%s/.local/share/zw/%s", home ? home : "", game->name);
     return path.data;
 }
 
@@ -37,10 +38,11 @@ static void complain(void *user, const char *sentence)
 static zw_tablebase *open_once(const zw_game *game, const char *directory, zw_error *error)
 {
     for (int i = 0; i < known_count; i++)
-        if (!strcmp(known[i].directory, directory))
+        if (known[i].of == game->databases && !strcmp(known[i].directory, directory))
             return known[i].tablebase;
     zw_tablebase *opened = zw_tablebase_open(game, directory, complain, NULL, error);
     if (known_count < MOST) {
+        known[known_count].of = game->databases;
         known[known_count].directory = copy_text(directory);
         known[known_count++].tablebase = opened;
     }
@@ -53,8 +55,8 @@ int tablebases_find(const zw_game *game, const char *wanted, zw_tablebase **to)
     *to = NULL;
     if (wanted && !strcmp(wanted, "off"))
         return EXIT_FINE;
-    char *usual = wanted ? NULL : tablebases_directory();
-    if (wanted || game->context_aim)
+    char *usual = wanted ? NULL : tablebases_directory(game);
+    if (wanted || game->databases)
         *to = open_once(game, wanted ? wanted : usual, &error);
     free(usual);
     return wanted && !*to ? bad("--tablebase %s: %s", wanted, error.text[0] ? error.text : "nothing there") : EXIT_FINE;

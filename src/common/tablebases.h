@@ -5,8 +5,8 @@
 
 #include "common.h"
 
-/* Where they are unless told otherwise: $ZW_TABLEBASE, or zw/checkers among the user's data. The caller frees it. */
-char *tablebases_directory(void);
+/* Where those of a game are unless told otherwise: $ZW_TABLEBASE, or zw/GAME among the user's data. The caller frees it. */
+char *tablebases_directory(const zw_game *game);
 
 /* The database of --tablebase: a directory, "off", or NULL for the usual place, where it need not be. Complains of files
  * that cannot be used, once. Returns an exit status; EXIT_FINE with *to = NULL when there is none. */

@@ -2,7 +2,7 @@
  *
  * A new member of the family is one function and one row here; help texts and error messages come from the rows. */
 #include "driver.h"
-#include "../kernel/error.h"
+#include "../base/error.h"
 
 #include <errno.h>
 #include <stddef.h>

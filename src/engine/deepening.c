@@ -2,7 +2,7 @@
  *
  * Runs whatever driver the options name inside iterative deepening. Knows nothing of how the driver finds the value. */
 #include "engine.h"
-#include "../kernel/error.h"
+#include "../base/error.h"
 
 #include <stdlib.h>
 #include <string.h>

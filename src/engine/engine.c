@@ -2,8 +2,9 @@
  *
  * An engine owns a table, a worker and a position; searching is in deepening.c. It knows games only through zw_game. */
 #include "engine.h"
+#include "../game/databases.h"
 #include "../game/game.h"
-#include "../kernel/error.h"
+#include "../base/error.h"
 
 #include <zw/switches.h>
 
@@ -65,6 +66,9 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
         return zw_fail(error, ZW_UNSUPPORTED, "%s has no plain evaluation", e->game.name);
     if (o->switches.evaluation == ZW_EVALUATION_HAND && !e->game.evaluate_hand)
         return zw_fail(error, ZW_UNSUPPORTED, "%s has no evaluation made by hand beside its own", e->game.name);
+    if (o->tablebase && o->tablebase->functions != e->game.databases)
+        return zw_fail(error, ZW_BAD_INPUT, "the endgame database is of another game: expected one of %s",
+                       e->game.name);
     return ZW_OK;
 }
 

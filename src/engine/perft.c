@@ -1,7 +1,7 @@
 /* perft.c - counting move sequences, the first test of any move generator. */
 #include "engine.h"
 #include "../game/game.h"
-#include "../kernel/error.h"
+#include "../base/error.h"
 
 zw_status zw_perft(const zw_game *game, const void *position, int depth, int paths, uint64_t *count, zw_error *error)
 {

@@ -1,7 +1,7 @@
 /* switches.c - the one list of the switches of a search, and reading, writing and checking them by it: see zw/switches.h.
  * Knows what a switch is called and which values it takes, not what the search does with it. */
 #include <zw/switches.h>
-#include "../kernel/error.h"
+#include "../base/error.h"
 
 #include <errno.h>
 #include <stdio.h>

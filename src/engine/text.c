@@ -2,7 +2,7 @@
  *
  * A skin over zw_engine_new() and zw_engine_search(). Must not know any game, nor the locale: numbers are read and
  * written the same way everywhere. */
-#include "../kernel/error.h"
+#include "../base/error.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

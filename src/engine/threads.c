@@ -3,7 +3,7 @@
  * What one finds the others read from the table; nothing else is shared, and the main worker's result is the one that
  * counts. Without threads (ZW_NO_THREADS) a crew is refused and everything else works. */
 #include "engine.h"
-#include "../kernel/error.h"
+#include "../base/error.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
  * not assume anything it is there to check: moves are listed into a guarded buffer, and nothing is searched with the
  * kernel. */
 #include "game.h"
-#include "../kernel/error.h"
+#include "../base/error.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

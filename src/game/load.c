@@ -3,7 +3,7 @@
  * The library exports zw_plugin_game(); what it returns is checked before anything is called. */
 #define _POSIX_C_SOURCE 200809L
 #include "game.h"
-#include "../kernel/error.h"
+#include "../base/error.h"
 
 #include <dlfcn.h>
 #include <stdio.h>

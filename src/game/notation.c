@@ -1,7 +1,7 @@
 /* notation.c - positions, moves and values as text, with defaults for games that have no notation of their own, and the
  * first look at a game that somebody hands in. */
 #include "game.h"
-#include "../kernel/error.h"
+#include "../base/error.h"
 
 #include <inttypes.h>
 #include <stdio.h>

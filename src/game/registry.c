@@ -1,7 +1,7 @@
 /* registry.c - the one list of the games that are compiled in, each for the processor at hand. A new game is one line
  * here. */
 #include "game.h"
-#include "../kernel/error.h"
+#include "../base/error.h"
 
 #include <zw/worker.h>
 

@@ -1,21 +1,9 @@
-/* tunable.c - the games whose evaluation can be learned, one line each, and how their rows of weights are written. */
+/* tunable.c - how rows of learned weights are written as C: see tunable.h. */
 #include "tunable.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-
-extern const zw_tunable checkers_tunable, chess_tunable, othello_tunable;
-static const zw_tunable *const tunables[] = {&checkers_tunable, &chess_tunable, &othello_tunable};
-
-const zw_tunable *zw_tunable_find(const char *game)
-{
-    for (size_t i = 0; i < sizeof tunables / sizeof *tunables; i++)
-        if (!strcmp(tunables[i]->game, game))
-            return tunables[i];
-    return NULL;
-}
 
 #define ACROSS 4 /* rows on a line */
 

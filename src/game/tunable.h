@@ -14,7 +14,6 @@ typedef struct zw_tuned_count {
 } zw_tuned_count;
 
 typedef struct zw_tunable {
-    const char *game; /* its name */
     int stages;
     /* Makes what read(), trace() and pack() need; NULL: no memory. Ends with free(). */
     void *(*open)(void);
@@ -58,8 +57,5 @@ typedef struct zw_tuned_source {
 
 /* For pack(): a line of the array for each few rows. */
 unsigned char *zw_tunable_write(const zw_tuned_source *source, const double *weights, size_t *size);
-
-/* NULL: the evaluation of this game is not learned. */
-const zw_tunable *zw_tunable_find(const char *game);
 
 #endif

@@ -4,7 +4,7 @@
  * <zw/table.h>. Must not know what the entries mean. */
 #define _DEFAULT_SOURCE
 #include <zw/table.h>
-#include "error.h"
+#include "../base/error.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
  * Knows the sizes a game announces and the clock; must not know windows, drivers or reports. */
 #define _POSIX_C_SOURCE 200809L
 #include <zw/worker.h>
-#include "error.h"
+#include "../base/error.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -86,7 +86,7 @@ static int grove_make(grove *g, const game_handle *handle, const void *position,
         g->leaves *= g->width;
         g->nodes += g->leaves;
     }
-    if (!game_is_tree(g->game) || g->leaves > LEAVES_MOST) {
+    if (!g->game->shape || g->leaves > LEAVES_MOST) {
         snprintf(why, why_size, "criteria: expected a random tree with at most %d leaves", (int)LEAVES_MOST);
         return -1;
     }

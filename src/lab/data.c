@@ -1,6 +1,6 @@
 /* data.c - rows in memory: see data.h. */
 #include "data.h"
-#include "common/config.h"
+#include "common/tree_shape.h"
 #include "ladder_work.h"
 #include "plan.h"
 
@@ -19,6 +19,7 @@ typedef struct stored_row {
 typedef struct shelf {
     lab_kind kind;
     char *game;
+    game_handle trees; /* reads its positions, where they have a shape; or else empty */
     stored_row *rows;
     size_t count, capacity;
 } shelf;
@@ -66,6 +67,7 @@ void lab_library_close(lab_library *library)
         }
         free(one->rows);
         free(one->game);
+        game_close(&one->trees);
     }
     for (int i = 0; i < library->set_count; i++) {
         lab_set_close(&library->sets[i]->set);
@@ -80,18 +82,15 @@ void lab_library_close(lab_library *library)
 /* ------------------------------------------------------------------------------------------------------------- shelves */
 
 /* What is the same for all searches of a tree is not stored with each. */
-static void add_tree_sizes(const lab_key *key, double *measures)
+static void add_tree_sizes(const zw_shape *tree, int depth, double *measures)
 {
-    position_item item = {.shown = (char *)key->position};
-    tree_shape shape;
-    if (strcmp(key->game, "tree") || !tree_shape_read(&item, &shape) || !shape.uniform)
+    if (!tree || !tree_is_uniform(tree))
         return;
-    shape.depth = key->depth;
-    measures[LAB_MINIMAL_LEAVES] = tree_minimal_leaves(&shape);
-    measures[LAB_SOLUTION_LEAVES] = pow(shape.width, (shape.depth + 1) / 2);
+    measures[LAB_MINIMAL_LEAVES] = tree_minimal_leaves(tree->width, depth);
+    measures[LAB_SOLUTION_LEAVES] = pow(tree->width, (depth + 1) / 2);
 }
 
-static void shelve(shelf *to, const lab_key *key, int depth, const double *measures)
+static void shelve(shelf *to, const lab_key *key, int depth, const zw_shape *tree, const double *measures)
 {
     if (to->count == to->capacity) {
         to->capacity = to->capacity ? 2 * to->capacity : 256;
@@ -99,19 +98,22 @@ static void shelve(shelf *to, const lab_key *key, int depth, const double *measu
     }
     double *copy = allocate(LAB_MEASURE_COUNT, sizeof *copy);
     memcpy(copy, measures, LAB_MEASURE_COUNT * sizeof *copy);
-    add_tree_sizes(key, copy);
+    add_tree_sizes(tree, key->depth, copy);
     to->rows[to->count++] = (stored_row){copy_text(key->position), copy_text(key->word), depth, copy};
 }
 
 /* A ladder becomes a row for each of its depths. */
 static int keep_row(void *user, const lab_key *key, const double *measures)
 {
+    shelf *to = user;
     double rung[LAB_MEASURE_COUNT];
+    zw_shape shape;
+    const zw_shape *tree = to->trees.game && tree_shape_of_text(&to->trees, key->position, &shape) ? &shape : NULL;
     if (key->kind != LAB_LADDER)
-        shelve(user, key, key->depth, measures);
+        shelve(to, key, key->depth, tree, measures);
     for (int depth = 1; key->kind == LAB_LADDER && depth <= key->depth; depth++) {
-        lab_ladder_rung(measures, key->position, depth, rung);
-        shelve(user, key, depth, rung);
+        lab_ladder_rung(measures, tree, depth, rung);
+        shelve(to, key, depth, tree, rung);
     }
     return 0;
 }
@@ -127,7 +129,9 @@ static const shelf *find_shelf(lab_library *library, lab_kind kind, const char *
         if (library->shelves[i].kind == kind && !strcmp(library->shelves[i].game, game))
             return &library->shelves[i];
     shelf made = {.kind = kind, .game = copy_text(game)};
-    int failed = lab_store_each(library->store, kind, game, library->choice.signatures, keep_row, &made);
+    const zw_game *played = zw_game_find(game);
+    int failed = played && played->shape && game_open(game, &made.trees);
+    failed = failed || lab_store_each(library->store, kind, game, library->choice.signatures, keep_row, &made);
     if (made.count)
         qsort(made.rows, made.count, sizeof *made.rows, compare_rows);
     library->shelves = enlarge(library->shelves, (size_t)library->shelf_count + 1, sizeof *library->shelves);
@@ -200,8 +204,8 @@ static int open_set(lab_library *library, const lab_scope *scope, const opened_s
         free(made);
         return status;
     }
-    tree_shape shape;
-    if (made->set.grown && tree_shape_read(&made->set.positions[0].item, &shape))
+    zw_shape shape;
+    if (made->set.grown && tree_shape_of_text(&made->set.handle, made->set.positions[0].item.shown, &shape))
         made->full_depth = shape.depth;
     /* Insertion keeps equal texts in their order, so that the first of them is found; sets are small. */
     made->by_text = allocate((size_t)made->set.count, sizeof *made->by_text);

@@ -35,7 +35,7 @@ void lab_estimate_free(lab_estimate *estimate)
 
 static double expected(const lab_estimate *estimate, const lab_task *task, int depth)
 {
-    return lab_prior_cost(task->kind, estimate->plan->sets[task->set].handle.game->name, depth);
+    return lab_prior_cost(task->kind, estimate->plan->sets[task->set].handle.game, depth);
 }
 
 void lab_estimate_note(lab_estimate *estimate, const lab_task *task, int depth, double seconds)

@@ -1,6 +1,6 @@
 /* ladder_work.c - searches to every depth in one row: see ladder_work.h. */
 #include "ladder_work.h"
-#include "common/config.h"
+#include "common/tree_shape.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -29,24 +29,21 @@ int lab_ladder_run(lab_bench *bench, lab_set *set, const position_item *item, co
 }
 
 /* Alpha-beta in perfect order expands the minimal tree but for its last ply. */
-static double minimal_generated(const tree_shape *shape, int depth)
+static double minimal_generated(int width, int depth)
 {
-    tree_shape part = *shape;
     double expanded = 0;
-    for (part.depth = 0; part.depth < depth; part.depth++)
-        expanded += tree_minimal_leaves(&part);
-    return expanded * shape->width;
+    for (int ply = 0; ply < depth; ply++)
+        expanded += tree_minimal_leaves(width, ply);
+    return expanded * width;
 }
 
-void lab_ladder_rung(const double *ladder, const char *position, int depth, double rung[LAB_MEASURE_COUNT])
+void lab_ladder_rung(const double *ladder, const zw_shape *tree, int depth, double rung[LAB_MEASURE_COUNT])
 {
-    const position_item item = {.shown = (char *)position};
-    tree_shape shape;
     for (int i = 0; i < LAB_MEASURE_COUNT; i++)
         rung[i] = NAN;
     rung[LAB_VALUE] = ladder[LAB_VALUE_AT + depth];
     rung[LAB_GENERATED] = ladder[LAB_GENERATED_AT + depth];
     rung[LAB_BEST] = ladder[LAB_BEST_AT + depth];
-    if (tree_shape_read(&item, &shape) && (shape.uniform || shape.edge) && !shape.random)
-        rung[LAB_MINIMAL_GENERATED] = minimal_generated(&shape, depth);
+    if (tree && tree_is_regular(tree))
+        rung[LAB_MINIMAL_GENERATED] = minimal_generated(tree->width, depth);
 }

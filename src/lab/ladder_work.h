@@ -9,7 +9,8 @@
 int lab_ladder_run(lab_bench *bench, lab_set *set, const position_item *item, const char *word, int depth,
                    double *measures, zw_error *error);
 
-/* The row of one depth: its value, generated nodes and best move, and what follows from the tree that was searched. */
-void lab_ladder_rung(const double *ladder, const char *position, int depth, double rung[LAB_MEASURE_COUNT]);
+/* The row of one depth: its value, generated nodes and best move, and what follows from the tree that was searched (NULL:
+ * it is none). */
+void lab_ladder_rung(const double *ladder, const zw_shape *tree, int depth, double rung[LAB_MEASURE_COUNT]);
 
 #endif

@@ -194,22 +194,11 @@ typedef struct plan_maps {
     lab_map tasks, classes;
 } plan_maps;
 
-/* What a ply multiplies the cost of a search by, roughly, and what a search of no depth costs: only the order of the
- * tasks and the first estimates rest on it. */
-double lab_prior_cost(lab_kind kind, const char *game, int depth)
+/* Only the order of the tasks and the first estimates rest on it. */
+double lab_prior_cost(lab_kind kind, const zw_game *game, int depth)
 {
-    static const struct {
-        const char *game;
-        double growth, unit;
-    } GAMES[] = {{"chess", 4.7, 7e-6},
-                 {"othello", 3.0, 2e-6},
-                 {"checkers", 2.1, 3e-6},
-                 {"connect4", 2.0, 3e-6},
-                 {NULL, 3.0, 3e-6}};
-    size_t i = 0;
-    while (GAMES[i].game && strcmp(GAMES[i].game, game))
-        i++;
-    double search = GAMES[i].unit * pow(GAMES[i].growth, depth);
+    const zw_effort usual = {3.0, 3e-6}, *effort = game->effort.growth > 0 ? &game->effort : &usual;
+    double search = effort->seconds * pow(effort->growth, depth);
     switch (kind) {
     case LAB_YARDSTICK:
         return 8 * search;
@@ -217,8 +206,8 @@ double lab_prior_cost(lab_kind kind, const char *game, int depth)
         return 2 * LAB_REPEATS * search;
     case LAB_LADDER: /* of trees that are well ordered */
         return search / 10;
-    case LAB_MATCH: /* those on trees are short */
-        return strcmp(game, "tree") ? 100 * search : search;
+    case LAB_MATCH: /* those on artificial trees are short */
+        return game->shape ? search : 100 * search;
     case LAB_CRITERIA:
         return 4 * search;
     case LAB_CHOICE:
@@ -345,7 +334,7 @@ static void drop_complete(lab_plan *plan)
         plan->reused += there;
         if (there < wanted) {
             if (!plan->request->evenly)
-                task->prior = lab_prior_cost(task->kind, plan->sets[task->set].handle.game->name, task->depth);
+                task->prior = lab_prior_cost(task->kind, plan->sets[task->set].handle.game, task->depth);
             plan->tasks[kept++] = *task;
         }
     }

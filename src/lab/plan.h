@@ -61,7 +61,7 @@ const char *lab_word_depths(const char *word, int *first, int *last);
 
 lab_key lab_task_key(const lab_plan *plan, const lab_task *task, const char *word, int depth);
 int lab_plan_note(lab_plan *plan, const lab_key *key); /* a row has come: 1, or 0 when it was there before */
-double lab_prior_cost(lab_kind kind, const char *game, int depth); /* seconds, roughly */
+double lab_prior_cost(lab_kind kind, const zw_game *game, int depth); /* seconds, roughly */
 
 /* Calls `each` for every experiment, game and depth that has not all its rows, with the number of positions concerned. */
 void lab_plan_missing(lab_plan *plan,

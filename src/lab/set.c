@@ -1,6 +1,7 @@
 /* set.c - the positions an experiment is run on: which game each of them comes from, and in what order they are taken.
  * Knows files of positions only through common/positions.h, and nothing of what is measured. */
 #include "lab.h"
+#include "common/tree_shape.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -109,6 +110,14 @@ const char *lab_set_text(lab_set *set, int position, int depth)
 
 /* ---------------------------------------------------------------------------------------------------------- the set */
 
+/* A search of another depth needs another tree where only leaves have values. */
+static int is_grown(lab_set *set)
+{
+    zw_shape shape;
+    return set->count && tree_shape_at(&set->handle, positions_load(&set->handle, &set->positions[0].item), &shape) &&
+           !shape.inner_values;
+}
+
 int lab_set_open(lab_set *set, const lab_scope *scope, const char *path, uint64_t seed)
 {
     *set = (lab_set){0};
@@ -123,7 +132,7 @@ int lab_set_open(lab_set *set, const lab_scope *scope, const char *path, uint64_
         int sources = number_sources(set, found);
         take_in_turn(set, found, sources);
         free(found);
-        set->grown = scope->apart && game_is_tree(set->handle.game) && strncmp(name, "edge:", 5) != 0;
+        set->grown = scope->apart && is_grown(set);
         if (!set->count)
             status = bad("'%s': expected a position of %s whose game goes on, and there is none", name, scope->game);
     }

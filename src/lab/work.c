@@ -137,8 +137,8 @@ typedef struct meaning {
 } meaning;
 
 /* Returns 0, or -1 with one line in `why`. */
-static int resolve(lab_kind kind, const char *word, const game_handle *handle, const position_item *item,
-                   const void *position, int depth, meaning *of, char *why, size_t why_size)
+static int resolve(lab_kind kind, const char *word, const game_handle *handle, const void *position, int depth,
+                   meaning *of, char *why, size_t why_size)
 {
     search_config base = config_new();
     text search = {0};
@@ -154,7 +154,7 @@ static int resolve(lab_kind kind, const char *word, const game_handle *handle, c
     }
     if (!failed)
         failed = config_parse(search.data, &base, &of->config, &storage, why, why_size);
-    if (!failed && config_resolve(&of->config, handle, item, position, &of->options, &of->limits)) {
+    if (!failed && config_resolve(&of->config, handle, position, &of->options, &of->limits)) {
         snprintf(why, why_size, "'%s' cannot be run on %s", word, handle->game->name);
         failed = -1;
     }
@@ -180,7 +180,7 @@ int lab_word_deepens(lab_kind kind, const char *word, game_handle *handle, const
         bad("%s", why);
         return -1;
     }
-    if (resolve(kind, word, handle, item, positions_load(handle, item), 1, &of, why, sizeof why)) {
+    if (resolve(kind, word, handle, positions_load(handle, item), 1, &of, why, sizeof why)) {
         bad("%s", why);
         return -1;
     }
@@ -359,7 +359,7 @@ static int begin(lab_search_run *run, lab_bench *bench, lab_set *set, const posi
     zw_engine_options *options = &of.options;
     if (!position)
         position = positions_load(&set->handle, item);
-    if (resolve(LAB_SEARCH, word, &set->handle, item, position, depth, &of, error->text, sizeof error->text))
+    if (resolve(LAB_SEARCH, word, &set->handle, position, depth, &of, error->text, sizeof error->text))
         return -1;
     run->limits = of.limits;
     options->on_report = run->on_report;
@@ -394,7 +394,7 @@ static const char *learned_word(lab_bench *bench, lab_set *set, const char *word
     const char *learning = find_learning(word, &length);
     lab_search_run run = {0};
     zw_report report;
-    if (!learning || game_is_tree(set->handle.game))
+    if (!learning || set->handle.game->shape)
         return word;
     for (const lesson *at = bench->lessons; at; at = at->next)
         if (at->game == set->handle.game && !strcmp(at->word, word))
@@ -464,7 +464,7 @@ static int yardstick(lab_bench *bench, lab_set *set, const lab_task *task, int d
     zw_yardstick_options options = zw_yardstick_defaults(depth);
     meaning of;
     zw_error error = {0};
-    if (resolve(task->kind, task->word, &set->handle, item, position, depth, &of, why, why_size))
+    if (resolve(task->kind, task->word, &set->handle, position, depth, &of, why, why_size))
         return -1;
     options.search = of.options;
     options.mm = of.mm;

@@ -332,10 +332,8 @@ int session_configure(session *of, const search_config *config, zw_error *error)
 {
     zw_engine_options options;
     zw_limits limits;
-    char initial[] = "start";
-    position_item item = {.text = initial, .shown = initial};
     const void *first = zw_engine_current(of->handle.reader);
-    if (config_resolve(config, &of->handle, &item, first, &options, &limits)) {
+    if (config_resolve(config, &of->handle, first, &options, &limits)) {
         error->text[0] = '\0'; /* it has been complained about */
         return -1;
     }

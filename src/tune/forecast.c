@@ -125,9 +125,8 @@ int forecast_measure(const char *path, game_handle *handle, const zw_tunable *ga
                      const search_config *search, checkpoint *kept, forecast_stage *stages)
 {
     measuring m = {.handle = handle, .game = game, .settings = settings, .kept = kept};
-    position_item start = {.text = "start", .shown = "start"};
     zw_limits limits;
-    int games, status = config_resolve(search, handle, &start, zw_engine_current(handle->reader), &m.options, &limits);
+    int games, status = config_resolve(search, handle, zw_engine_current(handle->reader), &m.options, &limits);
     m.options.switches.selectivity = 0;
     m.options.threads = 1;
     m.options.table_options.bytes = settings->depth > SHALLOW_DEPTH ? TABLE_BYTES : SHALLOW_BYTES;

@@ -252,8 +252,7 @@ static int open_file(making *make, const search_config *search)
 int games_play(const char *path, game_handle *handle, const game_settings *settings, const search_config *search)
 {
     making make = {.handle = handle, .settings = settings, .path = path, .seed = search->seed ? search->seed : 1};
-    position_item start = {.text = "start", .shown = "start"};
-    int status = config_resolve(search, handle, &start, zw_engine_current(handle->reader), &make.options, &make.limits);
+    int status = config_resolve(search, handle, zw_engine_current(handle->reader), &make.options, &make.limits);
     make.limits.no_line = 1;
     make.options.threads = 1;
     if (!status && settings->known && !make.options.tablebase)

@@ -4,7 +4,7 @@
  * The order of the passes is here, what a pass does is in pass.c, tree.c and cheapest.c. Must not know any game. */
 #include "pass.h"
 #include "../game/game.h"
-#include "../kernel/error.h"
+#include "../base/error.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -72,6 +72,15 @@ class Answers(ProgramTest):
         r = self.zw("solve", "othello", "--position", FIRST, "--depth", "27", "--json").result
         self.assertEqual((r["value"], r["proven"]), (18, True))
 
+    def test_no_evaluation_gets_into_a_proof(self):
+        """The position is drawn. Catches: a pessimistic game with evaluate_hand(), which said it was won after two nodes;
+        rounding, which made a draw of every loss that was not seen."""
+        words = ["solve", "checkers", "--position", "B:W7,18:B12,25", "--tablebase", "off", "--nodes", "100000", "--json"]
+        usual = self.zw(*words, status=1)
+        self.assertEqual((usual.result["value"], usual.result["proven"]), (0, False))
+        for more in (["--evaluation", "hand"], ["--evaluation", "plain"], ["--grain", "2"]):
+            self.assertEqual(self.zw(*words, *more, status=1).untimed, usual.untimed)
+
     def test_an_interrupt_ends_with_what_was_found(self):
         child = subprocess.Popen([PROGRAM, "solve", "othello", "--json"], stdout=subprocess.PIPE, text=True)
         time.sleep(1)

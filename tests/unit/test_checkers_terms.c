@@ -292,8 +292,8 @@ int main(void)
         cmocka_unit_test(test_decided_positions_teach_nothing),
     };
     game = zw_game_find("checkers");
-    tunable = zw_tunable_find("checkers");
-    if (!game || !tunable)
+    tunable = game ? game->tunable : NULL;
+    if (!tunable)
         return 1;
     opened = tunable->open();
     tunable->current(weights);

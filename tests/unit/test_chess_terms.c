@@ -287,8 +287,8 @@ int main(void)
         cmocka_unit_test(test_endgames_that_cannot_be_won_are_worth_little),
     };
     game = zw_game_find("chess");
-    tunable = zw_tunable_find("chess");
-    if (!game || !tunable)
+    tunable = game ? game->tunable : NULL;
+    if (!tunable)
         return 1;
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

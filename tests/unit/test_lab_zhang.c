@@ -264,12 +264,14 @@ static void test_a_rung_has_its_own_numbers_and_the_minimal_trees(void **state)
     (void)state;
     for (int i = 0; i < LAB_MEASURE_COUNT; i++)
         ladder[i] = i;
-    lab_ladder_rung(ladder, "edge:b=10,d=11,seed=1", 8, rung);
+    lab_ladder_rung(ladder, &(zw_shape){.width = 10, .depth = 11, .inner_values = 1}, 8, rung);
     NEAR(rung[LAB_VALUE], LAB_VALUE_AT + 8);
     NEAR(rung[LAB_GENERATED], LAB_GENERATED_AT + 8);
     NEAR(rung[LAB_BEST], LAB_BEST_AT + 8);
     NEAR(rung[LAB_MINIMAL_GENERATED], 144350); /* 10 (1 + 10 + 19 + 109 + 199 + 1099 + 1999 + 10999) */
-    lab_ladder_rung(ladder, "edge:b=5,d=10,seed=1,random=1", 3, rung);
+    lab_ladder_rung(ladder, &(zw_shape){.width = 5, .depth = 10, .varies = 1, .inner_values = 1}, 3, rung);
+    assert_true(isnan(rung[LAB_MINIMAL_GENERATED]));
+    lab_ladder_rung(ladder, NULL, 3, rung);
     assert_true(isnan(rung[LAB_MINIMAL_GENERATED]));
 }
 

@@ -1,10 +1,11 @@
 /* test_slow_tablebase.c - the database of four pieces: every position verified, and a thousand games from random positions
  * in which the search must win what is won and hold what is drawn. */
 #define _DEFAULT_SOURCE /* mkdtemp */
+#include "cli/tablebase_plan.h"
+#include "game/checkers/database/build.h"
 #include "support/draughts_board.h"
 #include "support/small_database.h"
 #include "support/subject.h"
-#include "tablebase/build.h"
 
 #include <stdlib.h>
 #include <unistd.h>
@@ -24,7 +25,10 @@ static int begin(void **state)
 {
     (void)state;
     assert_non_null(mkdtemp(directory));
-    build_plan plan = {.tablebase = tablebase_new(directory), .pieces = 4, .distances = 4, .complain = complain};
+    build_plan plan = {.tablebase = zw_game_find("checkers")->databases->create(directory),
+                       .pieces = 4,
+                       .distances = 4,
+                       .complain = complain};
     four = plan.tablebase;
     return build_run(&plan);
 }
@@ -45,16 +49,16 @@ static int end(void **state)
     (void)state;
     zw_tablebase_close(four);
     for (int pieces = 2; pieces <= 4; pieces++)
-        tablebase_each(pieces, remove_slice, NULL);
+        database_each(pieces, remove_slice, NULL);
     rmdir(directory);
     return 0;
 }
 
 static void verify_slice(void *user, slice_material material)
 {
-    char why[BUILD_WHY];
+    char why[ZW_WHY];
     (void)user;
-    if (build_verify(four, material, NULL, why))
+    if (build_verify((database *)four, material, NULL, why))
         fail_msg("%s", why);
 }
 
@@ -62,7 +66,7 @@ static void test_every_position_of_four_pieces_follows_from_its_successors(void 
 {
     (void)state;
     for (int pieces = 2; pieces <= 4; pieces++)
-        tablebase_each(pieces, verify_slice, NULL);
+        database_each(pieces, verify_slice, NULL);
 }
 
 /* A random position with four pieces, and who wins it. */

@@ -1,10 +1,11 @@
 /* test_tablebase.c - endgame databases of checkers: their numbering, every position with up to three pieces against brute
  * force on another board, their files when something is wrong with them, and the search that asks them. */
 #define _DEFAULT_SOURCE /* mkdtemp */
+#include "cli/tablebase_plan.h"
+#include "game/checkers/database/build.h"
 #include "support/draughts_oracle.h"
 #include "support/small_database.h"
 #include "support/subject.h"
-#include "tablebase/build.h"
 
 #include <dirent.h>
 #include <stdlib.h>
@@ -13,6 +14,11 @@
 static char directory[64];
 static zw_tablebase *three; /* pieces, with distances */
 static char heard[4096]; /* complaints */
+
+static database *own(zw_tablebase *t)
+{
+    return (database *)t;
+}
 
 static void hear(void *user, const char *sentence)
 {
@@ -23,7 +29,7 @@ static void hear(void *user, const char *sentence)
 
 static zw_tablebase *built(const char *where, int pieces, int distances, int workers)
 {
-    build_plan plan = {.tablebase = tablebase_new(where),
+    build_plan plan = {.tablebase = zw_game_find("checkers")->databases->create(where),
                        .pieces = pieces,
                        .distances = distances,
                        .workers = workers,
@@ -204,16 +210,16 @@ static void test_a_flipped_byte_is_found_and_named_and_never_believed(void **sta
 {
     long size;
     unsigned char *bytes = read_bytes(directory, SLICE_FILE, &size);
-    const tablebase_slice *right = three->slices[slice_place(SLICE)];
+    const database_slice *right = own(three)->slices[slice_place(SLICE)];
     (void)state;
     for (long at = 0; at < size; at += at < 200 ? 1 : 97) {
         bytes[at] ^= 0x10;
         zw_tablebase *t = opened_with(SLICE_FILE, bytes, size);
-        int place = slice_place(SLICE), unknown = !t->slices[place]->files[FORMAT_RESULTS].bytes;
+        int place = slice_place(SLICE), unknown = !own(t)->slices[place]->files[FORMAT_RESULTS].bytes;
         char sentence[512] = "";
         for (uint64_t i = 0; !unknown && i < right->numbering.positions; i += 7) {
-            int code = tablebase_code(t, place, FORMAT_RESULTS, i);
-            assert_true(code < 0 || code == tablebase_code(three, place, FORMAT_RESULTS, i));
+            int code = database_code(own(t), place, FORMAT_RESULTS, i);
+            assert_true(code < 0 || code == database_code(own(three), place, FORMAT_RESULTS, i));
             unknown |= code < 0;
         }
         assert_true(unknown);
@@ -232,7 +238,7 @@ static void complaint_names(long size, const unsigned char *bytes, const char *w
     assert_non_null(strstr(heard, SLICE_FILE));
     if (!strstr(heard, words) || strchr(heard, '\n') != heard + strlen(heard) - 1)
         fail_msg("'%s' does not say in one line '%s'", heard, words);
-    assert_null(t->slices[slice_place(SLICE)]->files[FORMAT_RESULTS].bytes);
+    assert_null(own(t)->slices[slice_place(SLICE)]->files[FORMAT_RESULTS].bytes);
     zw_tablebase_close(t);
 }
 
@@ -279,14 +285,14 @@ static void test_a_build_replaces_what_is_damaged(void **state)
 /* The checksums are right, the result is not. */
 static void test_verifying_names_the_first_position_that_differs(void **state)
 {
-    const tablebase_slice *right = three->slices[slice_place(SLICE)];
+    const database_slice *right = own(three)->slices[slice_place(SLICE)];
     uint64_t positions = right->numbering.positions;
     unsigned char *codes = malloc(positions);
-    char why[BUILD_WHY] = "";
+    char why[ZW_WHY] = "";
     (void)state;
-    assert_int_equal(build_verify(three, SLICE, NULL, why), 0);
+    assert_int_equal(build_verify(own(three), SLICE, NULL, why), 0);
     for (uint64_t i = 0; i < positions; i++)
-        codes[i] = (unsigned char)tablebase_code(three, slice_place(SLICE), FORMAT_DISTANCES, i);
+        codes[i] = (unsigned char)database_code(own(three), slice_place(SLICE), FORMAT_DISTANCES, i);
     static const int wrong[] = {CODE_DRAWN, 3, CODE_LOST + 2, CODE_LOST + 60};
     for (size_t k = 0; k < sizeof wrong / sizeof *wrong; k++) {
         uint64_t at = 5000 + 700 * k;
@@ -296,7 +302,7 @@ static void test_verifying_names_the_first_position_that_differs(void **state)
         assert_int_equal(build_write(directory, &right->numbering, FORMAT_DISTANCES, codes, why), 0);
         zw_error error = {0};
         zw_tablebase *t = zw_tablebase_open(zw_game_find("checkers"), directory, hear, NULL, &error);
-        assert_int_equal(build_verify(t, SLICE, NULL, why), -1);
+        assert_int_equal(build_verify(own(t), SLICE, NULL, why), -1);
         assert_non_null(strstr(why, "checkers-0102.dtc: "));
         zw_tablebase_close(t);
         codes[at] = kept;
@@ -346,6 +352,19 @@ static void test_a_known_win_is_proven_and_a_database_is_not_asked_at_fixed_dept
         assert_int_equal(report.proven, !fixed);
         zw_engine_free(engine);
     }
+}
+
+/* Catches: an engine that hands any database to its game. */
+static void test_a_database_of_another_game_is_refused(void **state)
+{
+    zw_error error = {0};
+    zw_engine_options options = zw_options_tournament();
+    options.tablebase = three;
+    (void)state;
+    assert_null(zw_engine_new(zw_game_find("chess"), &options, &error));
+    assert_non_null(strstr(error.text, "of another game: expected one of chess"));
+    assert_null(zw_tablebase_open(zw_game_find("chess"), directory, hear, NULL, &error));
+    assert_string_equal(error.text, "chess has no endgame databases: expected checkers");
 }
 
 /* Shuffles of both sides before a known win, up to the last moment at which it can still be had within forty moves, and
@@ -416,6 +435,7 @@ int main(void)
         cmocka_unit_test(test_verifying_names_the_first_position_that_differs),
         cmocka_unit_test(test_a_search_with_a_database_keeps_the_result_of_three_pieces),
         cmocka_unit_test(test_a_known_win_is_proven_and_a_database_is_not_asked_at_fixed_depth),
+        cmocka_unit_test(test_a_database_of_another_game_is_refused),
         cmocka_unit_test(test_a_known_win_is_had_within_forty_moves_or_not_at_all),
     };
     return cmocka_run_group_tests(tests, begin, end);

@@ -8,6 +8,8 @@
 #include "hand.h"
 #include "regions.h"
 
+extern const struct zw_tunable checkers_tunable; /* learn.c */
+
 /* The sum of the terms, and how often each was added, save the regions: NULL in play. */
 typedef struct checkers_sum {
     int early, late;

@@ -99,9 +99,7 @@ static unsigned char *learning_pack(void *opened, const double *weights, size_t 
     return zw_tunable_write(&source, weights, size);
 }
 
-extern const zw_tunable checkers_tunable;
 const zw_tunable checkers_tunable = {
-    .game = "checkers",
     .stages = STAGES,
     .rows = CHECKERS_ROWS,
     .teaches = learning_teaches,

@@ -70,6 +70,10 @@ static const zw_game checkers = {
     .move_paths = checkers_move_paths,
     .reverse = checkers_reverse,
     .selective = &checkers_selective,
+    .databases = &checkers_databases,
+    .pessimistic = {&checkers_black_pessimistic, &checkers_white_pessimistic},
+    .tunable = &checkers_tunable,
+    .effort = {.growth = 2.1, .seconds = 3e-6},
 };
 
 #define ZW_GAME checkers

@@ -12,6 +12,8 @@
 #include "safety.h"
 #include "scale.h"
 
+extern const struct zw_tunable chess_tunable; /* learn.c */
+
 /* A king without men is driven to a corner, by the other king too; by knight and bishop alone to one of the bishop's
  * colour. */
 CHESS_INLINE void chess_lone_king_terms(const chess_position *p, const chess_camp *me, const chess_camp *they,

@@ -70,6 +70,8 @@ static const zw_game chess = {
     .count = chess_count,
     .reverse = chess_reverse,
     .selective = &chess_selective,
+    .tunable = &chess_tunable,
+    .effort = {.growth = 4.7, .seconds = 7e-6},
 };
 
 #define ZW_GAME chess

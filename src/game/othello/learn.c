@@ -90,9 +90,7 @@ static unsigned char *learning_pack(void *opened, const double *weights, size_t 
     return bytes;
 }
 
-extern const zw_tunable othello_tunable;
 const zw_tunable othello_tunable = {
-    .game = "othello",
     .stages = OTHELLO_STAGES,
     .weights = OTHELLO_STAGE_WEIGHTS,
     .terms = OTHELLO_GROUPS + SCALARS,

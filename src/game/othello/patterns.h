@@ -11,6 +11,8 @@
 
 #include "othello.h"
 
+extern const struct zw_tunable othello_tunable; /* learn.c */
+
 /* Name, squares, 3 to their number, how many images, and the squares of the first. */
 #define OTHELLO_SHAPES(X)                                                                                              \
     X(edge, 10, 59049, 4, "a1b1c1d1e1f1g1h1b2g2")                                                                      \

@@ -45,6 +45,8 @@ static const zw_game othello = {
     .count = othello_count,
     .reverse = othello_reverse,
     .endgame = &ZW_KERNEL_OF(othello_endgame),
+    .tunable = &othello_tunable,
+    .effort = {.growth = 3.0, .seconds = 2e-6},
 };
 
 #define ZW_GAME othello

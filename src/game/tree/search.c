@@ -25,6 +25,7 @@ static const zw_game tree = {
     .count = tree_count,
     .parse = tree_parse,
     .format = tree_format,
+    .shape = tree_shape,
 };
 
 #define ZW_GAME tree

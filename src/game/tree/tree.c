@@ -54,6 +54,19 @@ static void set_defaults(spec *s)
     s->number[QUARTER] = TREE_NO_QUARTER;
 }
 
+void tree_shape(void *context, const void *at, zw_shape *shape)
+{
+    const tree_position *p = at;
+    (void)context;
+    *shape = (zw_shape){
+        .width = p->width,
+        .depth = p->depth,
+        .varies = p->random,
+        .shared = p->kind == TREE_GRAPH,
+        .inner_values = p->kind == TREE_EDGE,
+    };
+}
+
 /* Graphs number the nodes of a ply; the deepest ply must fit. Returns 0 when it does not. */
 static uint64_t breadth_at(uint64_t width, int ply)
 {

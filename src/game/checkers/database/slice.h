@@ -3,10 +3,10 @@
  *
  * A position is always seen by its side to move, whose men go from square 1 towards 32: where White is to move the board
  * is turned. That halves the database. */
-#ifndef ZW_TABLEBASE_SLICE_H
-#define ZW_TABLEBASE_SLICE_H
+#ifndef CHECKERS_DATABASE_SLICE_H
+#define CHECKERS_DATABASE_SLICE_H
 
-#include "../game/checkers/checkers.h"
+#include "../checkers.h"
 
 #define SLICE_PIECES 6 /* at most */
 
@@ -68,6 +68,13 @@ static inline int slice_place(slice_material m)
 {
     const int base = SLICE_PIECES + 1;
     return ((m.men[0] * base + m.kings[0]) * base + m.men[1]) * base + m.kings[1];
+}
+
+static inline slice_material slice_at(int place)
+{
+    const int base = SLICE_PIECES + 1;
+    return (slice_material){{place / (base * base * base), place / base % base},
+                            {place / (base * base) % base, place % base}};
 }
 
 /* Returns 0, or -1 when out of memory. slice_end() may follow either. */

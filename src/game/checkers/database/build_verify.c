@@ -3,12 +3,12 @@
  * distances are kept they must shrink along the best moves, so that no win rests on itself. It shares the numbering and
  * the files with the builder, and nothing of how it works. */
 #include "build.h"
-#include "../game/checkers/notation.h"
+#include "../notation.h"
 
 #define LOOK_EVERY 65536
 
 /* The best that the side to move can do, as a code; -1: a successor is not known. */
-static int derive(zw_tablebase *t, const slice_board *board, int *has_distance)
+static int derive(database *t, const slice_board *board, int *has_distance)
 {
     checkers_position position = slice_position(board);
     zw_move list[CHECKERS_MAX_MOVES];
@@ -19,7 +19,7 @@ static int derive(zw_tablebase *t, const slice_board *board, int *has_distance)
     for (int i = 0; i < count; i++) {
         checkers_position next = checkers_after(&position, list[i]);
         slice_board behind = slice_board_of(&next);
-        int knows, code = tablebase_board_code(t, &behind, &knows);
+        int knows, code = database_board_code(t, &behind, &knows);
         if (code < 0)
             return -1;
         int stays = checkers_reversible(NULL, &position, list[i]);
@@ -42,31 +42,31 @@ static const char *result_name(unsigned code)
 }
 
 /* What is wrong with a position in a file, in one line. */
-static int complain(zw_tablebase *t, const slice_board *board, format_kind kind, int derived, int kept, char *why)
+static int complain(database *t, const slice_board *board, format_kind kind, int derived, int kept, char *why)
 {
     char text[200], name[32];
     checkers_position position = slice_position(board);
     checkers_format(NULL, &position, text, sizeof text);
     format_name(slice_material_of(board), kind, name);
-    if (kept < 0 && tablebase_damage(t, slice_place(slice_material_of(board)), kind, why, BUILD_WHY))
+    if (kept < 0 && database_damage(t, slice_place(slice_material_of(board)), kind, why, ZW_WHY))
         return -1;
     if (derived < 0)
-        snprintf(why, BUILD_WHY, "%s: %s leads to positions that are not in the database", name, text);
+        snprintf(why, ZW_WHY, "%s: %s leads to positions that are not in the database", name, text);
     else
-        snprintf(why, BUILD_WHY, "%s: %s is kept as %s (%d), expected %s (%d)", name, text, result_name((unsigned)kept),
+        snprintf(why, ZW_WHY, "%s: %s is kept as %s (%d), expected %s (%d)", name, text, result_name((unsigned)kept),
                  code_distance((unsigned)kept), result_name((unsigned)derived), code_distance((unsigned)derived));
     return -1;
 }
 
 /* Compares one position with what the files say of it. */
-static int compare(zw_tablebase *t, const tablebase_slice *s, uint64_t index, char *why)
+static int compare(database *t, const database_slice *s, uint64_t index, char *why)
 {
     slice_board board = slice_board_at(&s->numbering, index);
     int has_distance, derived = derive(t, &board, &has_distance);
     for (int kind = 0; kind < FORMAT_KINDS; kind++) {
         if (!s->files[kind].bytes)
             continue;
-        int kept = tablebase_code(t, slice_place(s->numbering.material), (format_kind)kind, index);
+        int kept = database_code(t, slice_place(s->numbering.material), (format_kind)kind, index);
         int same = kind == FORMAT_DISTANCES && has_distance
                        ? derived == kept
                        : code_result((unsigned)derived) == code_result((unsigned)kept);
@@ -76,9 +76,9 @@ static int compare(zw_tablebase *t, const tablebase_slice *s, uint64_t index, ch
     return 0;
 }
 
-int build_verify(zw_tablebase *t, slice_material material, const int *stop, char *why)
+int build_verify(database *t, slice_material material, const int *stop, char *why)
 {
-    const tablebase_slice *s = t->slices[slice_place(material)];
+    const database_slice *s = t->slices[slice_place(material)];
     for (uint64_t i = 0; i < s->numbering.positions; i++) {
         if (compare(t, s, i, why))
             return -1;

@@ -28,7 +28,7 @@ typedef struct group_side {
 } group_side;
 
 typedef struct pair {
-    zw_tablebase *tablebase;
+    database *database;
     slice slices[2]; /* of the side to move; of the other side, after a quiet move */
     int alike; /* the two are one */
     unsigned char *codes[2];
@@ -61,7 +61,7 @@ static int result_behind(pair *p, const checkers_position *position, zw_move mov
     for (int i = 0; i < 2; i++)
         if (slice_same(material, p->slices[i].material))
             return code_result(p->codes[i][slice_index(&p->slices[i], &board)]);
-    int code = tablebase_board_code(p->tablebase, &board, &has_distance);
+    int code = database_board_code(p->database, &board, &has_distance);
     p->unknown |= code < 0;
     return code < 0 ? 0 : code_result((unsigned)code);
 }
@@ -238,17 +238,17 @@ static void end_pair(pair *p)
     free(p->queue);
 }
 
-int build_pair(zw_tablebase *t, slice_material material, int distances, const int *stop, char *why)
+int build_pair(database *t, slice_material material, int distances, const int *stop, char *why)
 {
-    pair p = {.tablebase = t, .stop = stop};
+    pair p = {.database = t, .stop = stop};
     char name[5];
     format_material(material, name);
     int status = begin_pair(&p, material) ? -1 : solve_groups(&p);
     if (status)
-        snprintf(why, BUILD_WHY, "no memory for slice %s of %llu positions", name,
+        snprintf(why, ZW_WHY, "no memory for slice %s of %llu positions", name,
                  (unsigned long long)p.slices[0].positions);
     if (!status && p.unknown && !p.stopped) {
-        snprintf(why, BUILD_WHY, "slice %s leads to positions that are not in the database", name);
+        snprintf(why, ZW_WHY, "slice %s leads to positions that are not in the database", name);
         status = -1;
     }
     for (int i = 0; i < 2 - p.alike && !status && !p.stopped; i++) {

@@ -110,7 +110,7 @@ int build_write(const char *directory, const slice *s, format_kind kind, const u
         flush_directory(directory);
     }
     if (wrong)
-        snprintf(why, BUILD_WHY, "cannot write '%s/%s': %s", directory, name, strerror(wrong));
+        snprintf(why, ZW_WHY, "cannot write '%s/%s': %s", directory, name, strerror(wrong));
     free(bytes);
     free(path);
     return wrong ? -1 : 0;

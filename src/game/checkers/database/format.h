@@ -10,8 +10,8 @@
  *
  * Results are packed five to a byte, as digits of base 3, the first one lowest. A distance has a byte of its own. The hash
  * is FNV-1a: each of its steps can be undone, so that no change of a single byte leaves it as it was. */
-#ifndef ZW_TABLEBASE_FORMAT_H
-#define ZW_TABLEBASE_FORMAT_H
+#ifndef CHECKERS_DATABASE_FORMAT_H
+#define CHECKERS_DATABASE_FORMAT_H
 
 #include "slice.h"
 

@@ -1,76 +1,65 @@
-/* build_plan.c - which slices are built, and in which order: those with fewer pieces first, among them those with fewer
- * men, so that captures and promotions lead to what is there. The slices of a level do not need each other and are built on
- * all cores, the largest first. What is there already and sound is kept: a build that was killed goes on. */
-#include "build.h"
+/* tablebase_plan.c - which slices of a database are built, and in which order: level by level, so that captures and
+ * promotions lead to what is there. The slices of a level do not need each other and are built on all cores, the largest
+ * first. What is there already and sound is kept: a build that was killed goes on. */
+#include "tablebase_plan.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
-enum { MOST_PAIRS = 256 };
+enum { MOST_PAIRS = ZW_SLICES };
 #define TELL_EVERY 10.0 /* seconds between lines of progress where it cannot be drawn */
 
 /* The work of all levels. */
 typedef struct build_work {
     build_plan *plan;
     struct {
-        slice_material material;
+        int slice, distances;
         uint64_t positions;
         int level;
         int status; /* of the pair that was built */
-        char why[BUILD_WHY];
+        char why[ZW_WHY];
     } pairs[MOST_PAIRS]; /* that are missing, in the order in which they are built */
     int count, first; /* the level that runs begins at `first` */
     uint64_t wanted; /* positions of all of them */
     double started, told; /* told: when last, since the start */
 } build_work;
 
-static uint64_t count_positions(slice_material material)
+/* Is all there that is wanted of a slice? */
+static int is_finished(build_plan *plan, int slice, int distances)
 {
-    slice s;
-    uint64_t positions = slice_begin(&s, material) ? 0 : s.positions;
-    slice_end(&s);
-    return slice_same(material, slice_swapped(material)) ? positions : 2 * positions;
+    const zw_databases *functions = plan->tablebase->functions;
+    functions->load(plan->tablebase, slice, plan->complain, plan->user);
+    return functions->is_sound(plan->tablebase, slice, distances, plan->complain, plan->user);
 }
 
-/* Is all there that is wanted of a slice, and not damaged? */
-static int is_finished(build_plan *plan, slice_material material)
+/* Puts a pair that is missing behind all that are built before it: by level, then the largest first. */
+static void want_pair(build_work *work, int slice, int distances)
 {
-    zw_tablebase *t = plan->tablebase;
-    int place = slice_place(material), finished = 1;
-    char damage[BUILD_WHY];
-    tablebase_load(t, material, plan->complain, plan->user);
-    for (int kind = 0; kind < FORMAT_KINDS; kind++) {
-        if (kind == FORMAT_DISTANCES && slice_pieces(material) > plan->distances)
-            continue;
-        finished &=
-            t->slices[place] && t->slices[place]->files[kind].bytes && tablebase_is_sound(t, place, (format_kind)kind);
-        if (zw_tablebase_damage(t, damage, sizeof damage))
-            plan->complain(plan->user, damage);
-    }
-    return finished;
-}
-
-static void want_pair(void *user, slice_material material)
-{
-    build_work *work = user;
-    slice_material other = slice_swapped(material);
-    if (slice_place(material) < slice_place(other) || work->count == MOST_PAIRS)
+    build_plan *plan = work->plan;
+    const zw_databases *functions = plan->tablebase->functions;
+    int other = functions->partner(slice), level = functions->level(slice);
+    if (slice < other || work->count == MOST_PAIRS)
         return; /* the other one speaks for both */
-    int finished = is_finished(work->plan, material);
-    if (!slice_same(material, other))
-        finished &= is_finished(work->plan, other);
+    int finished = is_finished(plan, slice, distances);
+    if (slice != other)
+        finished &= is_finished(plan, other, distances);
     if (finished)
         return;
-    int at = work->count++, level = slice_pieces(material) * (SLICE_PIECES + 1) + slice_men(material);
-    uint64_t positions = count_positions(material);
-    for (; at > 0; at--) { /* by level, then the largest first */
+    zw_slice facts;
+    functions->describe(plan->tablebase, slice, &facts);
+    uint64_t positions = slice == other ? facts.positions : 2 * facts.positions;
+    int at = work->count++;
+    for (; at > 0; at--) {
         int before = work->pairs[at - 1].level;
         if (before < level || (before == level && work->pairs[at - 1].positions >= positions))
             break;
         work->pairs[at] = work->pairs[at - 1];
     }
-    work->pairs[at].material = material;
+    work->pairs[at].slice = slice;
+    work->pairs[at].distances = distances;
     work->pairs[at].positions = positions;
     work->pairs[at].level = level;
     work->wanted += positions;
@@ -81,9 +70,8 @@ static void build_job(void *user, int job)
     build_work *work = user;
     build_plan *plan = work->plan;
     int at = work->first + job;
-    slice_material material = work->pairs[at].material;
-    work->pairs[at].status = build_pair(plan->tablebase, material, slice_pieces(material) <= plan->distances,
-                                        interrupt_sign(), work->pairs[at].why);
+    work->pairs[at].status = plan->tablebase->functions->build(
+        plan->tablebase, work->pairs[at].slice, work->pairs[at].distances, interrupt_sign(), work->pairs[at].why);
 }
 
 static int take_pair(void *user, int job)
@@ -91,20 +79,22 @@ static int take_pair(void *user, int job)
     build_work *work = user;
     build_plan *plan = work->plan;
     int at = work->first + job;
-    char remark[64], name[5];
+    char remark[100];
+    zw_slice facts;
+    const zw_databases *functions = plan->tablebase->functions;
     if (work->pairs[at].status) {
         memcpy(plan->why, work->pairs[at].why, sizeof plan->why);
         return 0;
     }
-    slice_material material = work->pairs[at].material;
-    tablebase_load(plan->tablebase, material, plan->complain, plan->user);
-    tablebase_load(plan->tablebase, slice_swapped(material), plan->complain, plan->user);
+    int slice = work->pairs[at].slice;
+    functions->load(plan->tablebase, slice, plan->complain, plan->user);
+    functions->load(plan->tablebase, functions->partner(slice), plan->complain, plan->user);
     plan->built++;
     plan->positions += work->pairs[at].positions;
     plan->seconds = now_seconds() - work->started;
     plan->seconds_left = plan->seconds * (double)(work->wanted - plan->positions) / (double)plan->positions;
-    format_material(material, name);
-    snprintf(remark, sizeof remark, "slices, last %s, about %.0f s left", name, plan->seconds_left);
+    functions->describe(plan->tablebase, slice, &facts);
+    snprintf(remark, sizeof remark, "slices, last %s, about %.0f s left", facts.name, plan->seconds_left);
     progress_show("building", plan->built, work->count, remark);
     if (plan->seconds >= work->told + TELL_EVERY) {
         work->told = plan->seconds;
@@ -115,12 +105,14 @@ static int take_pair(void *user, int job)
 
 int build_run(build_plan *plan)
 {
+    int slices[ZW_SLICES];
     build_work *work = allocate(1, sizeof *work);
     work->plan = plan;
     work->started = now_seconds();
     plan->seconds_left = -1;
     for (int pieces = 2; pieces <= plan->pieces; pieces++)
-        tablebase_each(pieces, want_pair, work);
+        for (int i = 0, count = plan->tablebase->functions->slices(pieces, slices); i < count; i++)
+            want_pair(work, slices[i], pieces <= plan->distances);
     int status = 0;
     while (work->first < work->count && !status) {
         int count = 0, level = work->pairs[work->first].level;

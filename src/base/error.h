@@ -1,6 +1,6 @@
-/* error.h - filling a zw_error: one line of text and a status. */
-#ifndef ZW_SRC_ERROR_H
-#define ZW_SRC_ERROR_H
+/* error.h - filling a zw_error: one line of text and a status. It lies below every other folder and knows none of them. */
+#ifndef ZW_BASE_ERROR_H
+#define ZW_BASE_ERROR_H
 
 #include <zw/zw.h>
 

@@ -2,8 +2,8 @@
  * touched. What is damaged counts as not there and is remembered for the caller to tell. Knows nothing of how they are
  * built. */
 #define _DEFAULT_SOURCE
-#include "tablebase.h"
-#include "../kernel/error.h"
+#include "database.h"
+#include "../../../base/error.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -19,13 +19,11 @@
 
 enum { BLOCK_NEW, BLOCK_GOOD, BLOCK_DAMAGED };
 
-typedef void (*complaint)(void *user, const char *sentence);
-
 /* ------------------------------------------------------------------------------------------------------------ files */
 
 #ifdef HAVE_MMAP
 /* Returns 0, or an error of the system. */
-static int take_bytes(tablebase_file *f, const char *path)
+static int take_bytes(database_file *f, const char *path)
 {
     struct stat facts;
     int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), wrong = 0; /* a pipe by that name is not waited for */
@@ -65,7 +63,7 @@ static int closed_to_us(const char *directory)
     return 0; /* each file tells */
 }
 
-static int take_bytes(tablebase_file *f, const char *path)
+static int take_bytes(database_file *f, const char *path)
 {
     FILE *file = fopen(path, "rb");
     long size = -1;
@@ -82,7 +80,7 @@ static int take_bytes(tablebase_file *f, const char *path)
 }
 #endif
 
-static void close_file(tablebase_file *f)
+static void close_file(database_file *f)
 {
 #ifdef HAVE_MMAP
     if (f->bytes && f->mapped)
@@ -91,11 +89,11 @@ static void close_file(tablebase_file *f)
     free((void *)(uintptr_t)f->bytes);
 #endif
     free(f->blocks);
-    *f = (tablebase_file){0};
+    *f = (database_file){0};
 }
 
 /* Looks at the head. Returns NULL, or what is wrong in words that follow the file's name. */
-static const char *read_head(tablebase_file *f, const slice *numbering, format_kind kind, char *words, size_t size)
+static const char *read_head(database_file *f, const slice *numbering, format_kind kind, char *words, size_t size)
 {
     const unsigned char *head = f->bytes;
     const slice_material *m = &numbering->material;
@@ -134,9 +132,9 @@ static const char *read_head(tablebase_file *f, const slice *numbering, format_k
 }
 
 /* Returns 1 when the file is open, 0 when it is not there, -1 after a complaint. */
-static int open_file(zw_tablebase *t, tablebase_slice *s, format_kind kind, complaint complain, void *user)
+static int open_file(database *t, database_slice *s, format_kind kind, zw_complaint complain, void *user)
 {
-    tablebase_file *f = &s->files[kind];
+    database_file *f = &s->files[kind];
     char name[32], words[128], sentence[512];
     const char *wrong = NULL;
     format_name(s->numbering.material, kind, name);
@@ -165,23 +163,24 @@ static int open_file(zw_tablebase *t, tablebase_slice *s, format_kind kind, comp
 
 /* ------------------------------------------------------------------------------------------------------- the database */
 
-zw_tablebase *tablebase_new(const char *directory)
+database *database_new(const char *directory)
 {
     size_t length = strlen(directory) + 1;
-    zw_tablebase *t = calloc(1, sizeof *t);
+    database *t = calloc(1, sizeof *t);
     if (t)
         t->directory = malloc(length);
     if (!t || !t->directory) {
         free(t);
         return NULL;
     }
+    t->head.functions = &checkers_databases;
     memcpy(t->directory, directory, length);
     return t;
 }
 
-void tablebase_drop(zw_tablebase *t, slice_material material)
+void database_drop(database *t, slice_material material)
 {
-    tablebase_slice **at = &t->slices[slice_place(material)];
+    database_slice **at = &t->slices[slice_place(material)];
     if (!*at)
         return;
     for (int kind = 0; kind < FORMAT_KINDS; kind++)
@@ -191,11 +190,11 @@ void tablebase_drop(zw_tablebase *t, slice_material material)
     *at = NULL;
 }
 
-int tablebase_load(zw_tablebase *t, slice_material material, complaint complain, void *user)
+int database_load(database *t, slice_material material, zw_complaint complain, void *user)
 {
     int refused = 0, opened = 0;
-    tablebase_drop(t, material);
-    tablebase_slice *s = calloc(1, sizeof *s);
+    database_drop(t, material);
+    database_slice *s = calloc(1, sizeof *s);
     if (!s || slice_begin(&s->numbering, material)) {
         free(s);
         if (complain)
@@ -209,11 +208,11 @@ int tablebase_load(zw_tablebase *t, slice_material material, complaint complain,
     }
     t->slices[slice_place(material)] = s;
     if (!opened)
-        tablebase_drop(t, material);
+        database_drop(t, material);
     return refused;
 }
 
-void tablebase_each(int pieces, void (*each)(void *user, slice_material material), void *user)
+void database_each(int pieces, void (*each)(void *user, slice_material material), void *user)
 {
     for (int mine = pieces - 1; mine > 0; mine--)
         for (int men = 0; men <= mine; men++)
@@ -222,8 +221,8 @@ void tablebase_each(int pieces, void (*each)(void *user, slice_material material
 }
 
 typedef struct opening {
-    zw_tablebase *tablebase;
-    complaint complain;
+    database *database;
+    zw_complaint complain;
     void *user;
     int found, missing;
 } opening;
@@ -231,19 +230,14 @@ typedef struct opening {
 static void open_slice(void *user, slice_material material)
 {
     opening *o = user;
-    tablebase_load(o->tablebase, material, o->complain, o->user);
-    o->found += o->tablebase->slices[slice_place(material)] != NULL;
+    database_load(o->database, material, o->complain, o->user);
+    o->found += o->database->slices[slice_place(material)] != NULL;
 }
 
-zw_tablebase *zw_tablebase_open(const zw_game *game, const char *directory, complaint complain, void *user,
-                                zw_error *error)
+database *database_open(const char *directory, zw_complaint complain, void *user, zw_error *error)
 {
-    if (strcmp(game->name, "checkers") != 0) {
-        zw_fail(error, ZW_UNSUPPORTED, "%s has no endgame databases: expected checkers", game->name);
-        return NULL;
-    }
-    opening o = {.tablebase = tablebase_new(directory), .complain = complain, .user = user};
-    if (!o.tablebase) {
+    opening o = {.database = database_new(directory), .complain = complain, .user = user};
+    if (!o.database) {
         zw_fail(error, ZW_NO_MEMORY, "no memory for an endgame database");
         return NULL;
     }
@@ -251,31 +245,31 @@ zw_tablebase *zw_tablebase_open(const zw_game *game, const char *directory, comp
     if (wrong) {
         zw_fail(error, ZW_SYSTEM, "'%s' cannot be read: %s: expected a directory of endgame databases", directory,
                 strerror(wrong));
-        zw_tablebase_close(o.tablebase);
+        database_close(o.database);
         return NULL;
     }
     for (int pieces = 2; pieces <= SLICE_PIECES; pieces++)
-        tablebase_each(pieces, open_slice, &o);
+        database_each(pieces, open_slice, &o);
     if (!o.found) {
         zw_fail(error, ZW_SYSTEM, "'%s' has no endgame database of checkers: expected files that `zw tablebase` builds",
                 directory);
-        zw_tablebase_close(o.tablebase);
+        database_close(o.database);
         return NULL;
     }
-    return o.tablebase;
+    return o.database;
 }
 
 static void drop_slice(void *user, slice_material material)
 {
-    tablebase_drop(user, material);
+    database_drop(user, material);
 }
 
-void zw_tablebase_close(zw_tablebase *t)
+void database_close(database *t)
 {
     if (!t)
         return;
     for (int pieces = 2; pieces <= SLICE_PIECES; pieces++)
-        tablebase_each(pieces, drop_slice, t);
+        database_each(pieces, drop_slice, t);
     free(t->directory);
     free(t);
 }
@@ -283,15 +277,15 @@ void zw_tablebase_close(zw_tablebase *t)
 static void count_missing(void *user, slice_material material)
 {
     opening *o = user;
-    o->missing += o->tablebase->slices[slice_place(material)] == NULL;
+    o->missing += o->database->slices[slice_place(material)] == NULL;
 }
 
-int zw_tablebase_pieces(const zw_tablebase *t)
+int database_pieces(const database *t)
 {
-    opening o = {.tablebase = (zw_tablebase *)(uintptr_t)t};
+    opening o = {.database = (database *)(uintptr_t)t};
     int pieces = 1;
     while (pieces < SLICE_PIECES && !o.missing) {
-        tablebase_each(pieces + 1, count_missing, &o);
+        database_each(pieces + 1, count_missing, &o);
         pieces += !o.missing;
     }
     return pieces > 1 ? pieces : 0;
@@ -300,9 +294,9 @@ int zw_tablebase_pieces(const zw_tablebase *t)
 /* ---------------------------------------------------------------------------------------------------------- probing */
 
 /* Checks a block that nobody has touched before. Several threads may do so at once; they find the same. */
-static int check_block(zw_tablebase *t, int place, format_kind kind, uint64_t block)
+static int check_block(database *t, int place, format_kind kind, uint64_t block)
 {
-    tablebase_file *f = &t->slices[place]->files[kind];
+    database_file *f = &t->slices[place]->files[kind];
     uint64_t first = block * FORMAT_BLOCK, rest = f->data_bytes - first;
     uint64_t hash = format_hash(FORMAT_HASH_START, f->data + first, rest < FORMAT_BLOCK ? (size_t)rest : FORMAT_BLOCK);
     int good = hash == format_get(f->hashes + 8 * block, 8);
@@ -314,7 +308,7 @@ static int check_block(zw_tablebase *t, int place, format_kind kind, uint64_t bl
     return good;
 }
 
-int tablebase_is_sound(zw_tablebase *t, int place, format_kind kind)
+int database_is_sound(database *t, int place, format_kind kind)
 {
     uint64_t blocks = format_blocks(t->slices[place]->files[kind].data_bytes), good = 0;
     while (good < blocks && check_block(t, place, kind, good))
@@ -322,11 +316,11 @@ int tablebase_is_sound(zw_tablebase *t, int place, format_kind kind)
     return good == blocks;
 }
 
-int tablebase_code(zw_tablebase *t, int place, format_kind kind, uint64_t index)
+int database_code(database *t, int place, format_kind kind, uint64_t index)
 {
     static const unsigned powers[FORMAT_DIGITS] = {1, 3, 9, 27, 81};
     static const int codes[3] = {CODE_DRAWN, CODE_LONGEST, CODE_LOST + CODE_LONGEST};
-    const tablebase_file *f = &t->slices[place]->files[kind];
+    const database_file *f = &t->slices[place]->files[kind];
     uint64_t byte = kind == FORMAT_DISTANCES ? index : index / FORMAT_DIGITS, block = byte / FORMAT_BLOCK;
     if (!f->bytes)
         return -1;
@@ -336,7 +330,7 @@ int tablebase_code(zw_tablebase *t, int place, format_kind kind, uint64_t index)
     return kind == FORMAT_DISTANCES ? f->data[byte] : codes[f->data[byte] / powers[index % FORMAT_DIGITS] % 3];
 }
 
-int tablebase_board_code(zw_tablebase *t, const slice_board *board, int *has_distance)
+int database_board_code(database *t, const slice_board *board, int *has_distance)
 {
     slice_material m = slice_material_of(board);
     *has_distance = 1;
@@ -345,21 +339,21 @@ int tablebase_board_code(zw_tablebase *t, const slice_board *board, int *has_dis
     if (slice_pieces(m) > SLICE_PIECES)
         return -1;
     int place = slice_place(m);
-    const tablebase_slice *s = t->slices[place];
+    const database_slice *s = t->slices[place];
     if (!s)
         return -1;
     uint64_t index = slice_index(&s->numbering, board);
-    int code = tablebase_code(t, place, FORMAT_DISTANCES, index);
+    int code = database_code(t, place, FORMAT_DISTANCES, index);
     if (code >= 0)
         return code;
     *has_distance = 0;
-    return tablebase_code(t, place, FORMAT_RESULTS, index);
+    return database_code(t, place, FORMAT_RESULTS, index);
 }
 
-int zw_tablebase_probe(zw_tablebase *t, const void *position, zw_known *known)
+int database_probe(database *t, const checkers_position *position, zw_known *known)
 {
     slice_board board = slice_board_of(position);
-    int has_distance, code = tablebase_board_code(t, &board, &has_distance);
+    int has_distance, code = database_board_code(t, &board, &has_distance);
     if (code < 0)
         return 0;
     known->result = code_result((unsigned)code);
@@ -367,10 +361,10 @@ int zw_tablebase_probe(zw_tablebase *t, const void *position, zw_known *known)
     return 1;
 }
 
-int tablebase_damage(zw_tablebase *t, int place, format_kind kind, char *text, size_t size)
+int database_damage(database *t, int place, format_kind kind, char *text, size_t size)
 {
-    const tablebase_slice *s = t->slices[place];
-    const tablebase_file *f = s ? &s->files[kind] : NULL;
+    const database_slice *s = t->slices[place];
+    const database_file *f = s ? &s->files[kind] : NULL;
     uint64_t block = f ? __atomic_load_n(&f->damage, __ATOMIC_RELAXED) : 0;
     char name[32];
     if (!block--)
@@ -381,11 +375,11 @@ int tablebase_damage(zw_tablebase *t, int place, format_kind kind, char *text, s
     return 1;
 }
 
-int zw_tablebase_damage(zw_tablebase *t, char *text, size_t size)
+int database_next_damage(database *t, char *text, size_t size)
 {
     for (int place = 0; place < SLICE_PLACES; place++)
         for (int kind = 0; kind < FORMAT_KINDS; kind++)
-            if (tablebase_damage(t, place, (format_kind)kind, text, size) &&
+            if (database_damage(t, place, (format_kind)kind, text, size) &&
                 !__atomic_exchange_n(&t->slices[place]->files[kind].told, 1, __ATOMIC_RELAXED))
                 return 1;
     return 0;
