@@ -3,7 +3,7 @@
  * and one for play, so that a better evaluation of one game does not cast doubt on what is known of another. */
 #include "common/config.h"
 #include "common/interrupt.h"
-#include "report.h"
+#include "search_report.h"
 
 #include <stdio.h>
 #include <stdlib.h>

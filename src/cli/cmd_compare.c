@@ -4,7 +4,7 @@
 #include "common/interrupt.h"
 #include "common/jobs.h"
 #include "common/tree_shape.h"
-#include "report.h"
+#include "search_report.h"
 
 #include <stdio.h>
 #include <stdlib.h>

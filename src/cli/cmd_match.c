@@ -1,4 +1,4 @@
-/* cmd_match.c - `zw match`: two configurations, or engines of others, play each other from paired openings, on all cores.
+/* cmd_match.c - `zw match`: two configurations, or external engines, play each other from paired openings, on all cores.
  * The games are played in match_game.c, counted in match_score.c and judged in statistics.c. */
 #include "common/interrupt.h"
 #include "common/jobs.h"
@@ -213,7 +213,7 @@ int cmd_match(int argc, char **argv)
             "`mtdf`,\n"
             "`aspiration:width=30/table=64M/etc=2/depth=8`, `mtdf/nodes=5000`. What it leaves out it takes from the\n"
             "command line; a limit in it replaces the limits given there. Without any limit each move may take 20000\n"
-            "nodes. Play is tournament play, also with --depth. Or it is an engine of others, its protocol in front: "
+            "nodes. Play is tournament play, also with --depth. Or it is an external engine, its protocol in front: "
             "uci\n"
             "for chess, hub for checkers. `uci:/usr/games/gnuchess --uci`; settings and limits stand behind "
             "semicolons:\n"
@@ -230,7 +230,7 @@ int cmd_match(int argc, char **argv)
             "match that was stopped goes on from its file when started again with the same arguments (--games, "
             "--sprt,\n"
             "--jobs and --pgn may change). With --depth or --nodes the games of configurations depend only on the\n"
-            "arguments and --seed. An engine of others is started anew for every game. Who overdraws the clock by "
+            "arguments and --seed. An external engine is started anew for every game. Who overdraws the clock by "
             "more\n"
             "than --grace, crashes, hangs or plays an illegal move loses the game; such forfeits are counted apart, "
             "and\n"
@@ -259,7 +259,7 @@ int cmd_match(int argc, char **argv)
     run.all.records = allocate((size_t)run.all.games, sizeof *run.all.records);
     text_add(&signature, "# zw ");
     options_signature(&signature, free_options, argc, argv);
-    interrupt_by_termination(); /* engines of others may outlive whoever started them */
+    interrupt_by_termination(); /* external engines may outlive whoever started them */
     status = game_open(line.words[0], &run.all.handle);
     if (!status) {
         status = prepare(&run, &config, &line);

@@ -2,7 +2,7 @@
  * Ctrl-C means; the rest is in the rooms of play.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "common/interrupt.h"
-#include "play.h"
+#include "terminal.h"
 
 #include <signal.h>
 #include <stdio.h>

@@ -2,7 +2,7 @@
  * library's; here is only the telling. */
 #include "common/config.h"
 #include "common/interrupt.h"
-#include "report.h"
+#include "search_report.h"
 #include "trace.h"
 
 #include <stdio.h>

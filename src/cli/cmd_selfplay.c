@@ -3,7 +3,7 @@
 #include "common/jobs.h"
 #include "common/json.h"
 #include "match.h"
-#include "common/walk.h"
+#include "common/random_games.h"
 
 #include <stdlib.h>
 #include <string.h>

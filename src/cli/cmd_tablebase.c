@@ -8,7 +8,7 @@
 #include "common/options.h"
 #include "common/positions.h"
 #include "common/tablebases.h"
-#include "report.h"
+#include "search_report.h"
 #include "tablebase_plan.h"
 
 #include <errno.h>

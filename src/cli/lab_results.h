@@ -3,7 +3,7 @@
 #define ZW_CLI_LAB_RESULTS_H
 
 #include "common/options.h"
-#include "lab/report.h"
+#include "lab/report_files.h"
 
 typedef struct results_options {
     const char *store, *game, *set;

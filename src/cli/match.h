@@ -1,4 +1,4 @@
-/* match.h - a match between two players, configurations of ours or engines of others: its openings, its games and the
+/* match.h - a match between two players, configurations of ours or external engines: its openings, its games and the
  * files that keep them. It prints nothing but complaints. */
 #ifndef ZW_CLI_MATCH_H
 #define ZW_CLI_MATCH_H
@@ -6,13 +6,13 @@
 #include <stdio.h>
 
 #include "common/config.h"
-#include "opponent/opponent.h"
+#include "external/external_engine.h"
 
 typedef struct player {
     const char *text; /* as the user wrote it */
-    search_config config; /* of an engine of others, its limits alone */
+    search_config config; /* of an external engine, its limits alone */
     char *storage;
-    opponent_order order; /* of an engine of others; its protocol is NULL for one of ours */
+    external_order order; /* of an external engine; its protocol is NULL for one of ours */
 } player;
 
 /* What a player searches with from an opening on, resolved before the first game so that the games share nothing. */
@@ -90,7 +90,7 @@ int match_is_timed(const match *all);
 int match_read_player(match *all, int who, const char *word, const search_config *base);
 /* Leaves out openings behind which there is nothing to play, with a complaint each; EXIT_BAD when none is left. */
 int match_drop_finished(match *all);
-/* Fills `setups`, and starts each engine of others once to see that it can be. Complains and returns an exit status, or
+/* Fills `setups`, and starts each external engine once to see that it can be. Complains and returns an exit status, or
  * returns EXIT_FINE. */
 int match_prepare(match *all);
 /* Plays game number `game` into its record, on any thread. A Ctrl-C leaves the record without a result. */

@@ -11,7 +11,7 @@
 typedef struct live_side {
     const player *who;
     zw_engine *engine; /* one of ours; or */
-    opponent foreign; /* one of others */
+    external_engine external; /* a program of its own */
     zw_limits limits; /* its clock runs down */
     int winning, losing; /* moves in a row after which it thought so, by the score of --resign */
 } live_side;
@@ -64,9 +64,9 @@ static int begin_foreign(live_game *live, live_side *side)
     int failed = 1;
     for (int attempt = 0; attempt < 2 && failed && !interrupted(); attempt++) {
         text_clear(&why);
-        failed = opponent_start(&side->foreign, &side->who->order, &why);
-        if (!failed && opponent_new_game(&side->foreign, live->position, &why)) {
-            opponent_end(&side->foreign);
+        failed = external_start(&side->external, &side->who->order, &why);
+        if (!failed && external_new_game(&side->external, live->position, &why)) {
+            external_end(&side->external);
             failed = 1;
         }
     }
@@ -144,7 +144,7 @@ static void end_game(live_game *live)
 {
     for (int side = 0; side < 2; side++) {
         zw_engine_free(live->sides[side].engine);
-        opponent_end(&live->sides[side].foreign);
+        external_end(&live->sides[side].external);
     }
     zw_engine_free(live->referee);
     free(live->position);
@@ -153,10 +153,10 @@ static void end_game(live_game *live)
     text_free(&live->notes);
 }
 
-/* --------------------------------------------------------------------------------------------------- one of others */
+/* --------------------------------------------------------------------------------------------------- an external engine */
 
 /* The value that the answer has here: an announced mate is counted in plies. */
-static zw_value foreign_value(const live_game *live, const opponent_answer *answer)
+static zw_value external_value(const live_game *live, const external_answer *answer)
 {
     zw_value most = live->all->handle.game->max_score;
     int moves = abs(answer->mate) < ZW_MAX_DEPTH / 2 ? abs(answer->mate) : ZW_MAX_DEPTH / 2;
@@ -174,7 +174,7 @@ static double patience_with(const match *all, const zw_limits *limits)
     return patience > 0 ? patience + all->grace : all->patience;
 }
 
-static progress read_foreign_move(live_game *live, const opponent_answer *answer, turn *taken, match_end *end)
+static progress read_external_move(live_game *live, const external_answer *answer, turn *taken, match_end *end)
 {
     zw_error error = {0};
     *end = END_NO_MOVE;
@@ -191,7 +191,7 @@ static progress ask_foreign(live_game *live, live_side *mover, const live_side *
 {
     const zw_limits *limits = &mover->limits;
     int timed = limits->clock > 0 || limits->seconds > 0;
-    opponent_question question = {
+    external_question question = {
         .position = live->position,
         .moves = live->moves.data,
         .ply = live->opening_plies + live->ply,
@@ -199,13 +199,13 @@ static progress ask_foreign(live_game *live, live_side *mover, const live_side *
         .other = &other->limits,
         .until = now_seconds() + patience_with(live->all, limits),
     };
-    opponent_answer answer;
-    opponent_news news = opponent_ask(&mover->foreign, &question, &answer);
-    *taken = (turn){ZW_NO_MOVE, answer.seconds, answer.scored, answer.depth, foreign_value(live, &answer)};
-    if (news == OPPONENT_LEFT_ALONE)
+    external_answer answer;
+    external_news news = external_ask(&mover->external, &question, &answer);
+    *taken = (turn){ZW_NO_MOVE, answer.seconds, answer.scored, answer.depth, external_value(live, &answer)};
+    if (news == EXTERNAL_LEFT_ALONE)
         return WAS_STOPPED;
-    *end = news == OPPONENT_GONE ? END_CRASHED : timed ? END_OUT_OF_TIME : END_HUNG;
-    return news == OPPONENT_MOVED ? read_foreign_move(live, &answer, taken, end) : HAS_ENDED;
+    *end = news == EXTERNAL_GONE ? END_CRASHED : timed ? END_OUT_OF_TIME : END_HUNG;
+    return news == EXTERNAL_MOVED ? read_external_move(live, &answer, taken, end) : HAS_ENDED;
 }
 
 /* ------------------------------------------------------------------------------------------------------- one of ours */

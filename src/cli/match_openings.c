@@ -1,6 +1,6 @@
 /* match_openings.c - random openings for a match, and the game's own in random order: see match.h. */
 #include "match.h"
-#include "common/walk.h"
+#include "common/random_games.h"
 
 #include <stdlib.h>
 #include <string.h>

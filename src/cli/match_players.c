@@ -77,12 +77,12 @@ static int read_own(const char *word, const search_config *base, player *who)
     return EXIT_FINE;
 }
 
-static int read_foreign(const match *all, const char *word, const search_config *base, player *who)
+static int read_external(const match *all, const char *word, const search_config *base, player *who)
 {
     text why = {0};
     int status = EXIT_FINE;
     who->config = *base;
-    if (opponent_parse(word, all->handle.game, &who->order, &who->config, &why))
+    if (external_parse(word, all->handle.game, &who->order, &who->config, &why))
         status = bad("engine '%s': %s", word, why.data);
     text_free(&why);
     return status;
@@ -92,19 +92,19 @@ int match_read_player(match *all, int who, const char *word, const search_config
 {
     player *one = &all->players[who];
     one->text = word;
-    return opponent_named(word) ? read_foreign(all, word, base, one) : read_own(word, base, one);
+    return external_named(word) ? read_external(all, word, base, one) : read_own(word, base, one);
 }
 
-/* Starts an engine of others once, so that a mistake shows before the first game. */
+/* Starts an external engine once, so that a mistake shows before the first game. */
 static int try_foreign(const player *who)
 {
-    opponent engine;
+    external_engine engine;
     text why = {0};
     int status = EXIT_FINE;
-    if (opponent_start(&engine, &who->order, &why))
+    if (external_start(&engine, &who->order, &why))
         status = bad("engine '%s': %s", who->text, why.data);
     else
-        opponent_end(&engine);
+        external_end(&engine);
     text_free(&why);
     return status;
 }
@@ -167,7 +167,7 @@ void match_free(match *all)
     free(all->setups);
     for (int i = 0; i < 2; i++) {
         free(all->players[i].storage);
-        opponent_order_free(&all->players[i].order);
+        external_order_free(&all->players[i].order);
     }
     positions_free(&all->openings);
     game_close(&all->handle);

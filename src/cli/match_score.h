@@ -4,7 +4,7 @@
 #define ZW_CLI_MATCH_SCORE_H
 
 #include "match.h"
-#include "statistics.h"
+#include "match_elo.h"
 
 typedef struct sprt_bounds {
     int given;

@@ -2,7 +2,7 @@
 #ifndef ZW_CLI_SOLVE_H
 #define ZW_CLI_SOLVE_H
 
-#include "report.h"
+#include "search_report.h"
 
 /* What is asked for. */
 typedef struct solve_manner {

@@ -347,7 +347,7 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
     zw_value foreseen[ZW_MAX_DEPTH + 1];
     if (settings->guess_is_value)
         foresee(e, first, last, foreseen);
-    zw_status status = zw_crew_start(e, error); /* now: what foresees forgets the table that helpers share */
+    zw_status status = zw_workers_start(e, error); /* now: what foresees forgets the table that helpers share */
     if (status != ZW_OK)
         return status;
     e->search.after_pass = zw_report_pass;
@@ -373,7 +373,7 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
         if (only_move || over || zw_clock_expired(e, steady, falls))
             break;
     }
-    zw_crew_stop(e, &e->worker->count);
+    zw_workers_stop(e, &e->worker->count);
     return ZW_OK;
 }
 

@@ -25,7 +25,7 @@ struct zw_engine {
     zw_move *equal;
     double started, soft; /* when it began, and after how many seconds no new iteration begins; 0: none */
     zw_counters before; /* the counters when the iteration began */
-    struct zw_crew *crew; /* helping threads, or NULL */
+    struct zw_workers *workers; /* helping threads, or NULL */
     zw_move told_move; /* the root move last told of */
 };
 
@@ -62,7 +62,7 @@ void zw_clock_start(zw_engine *engine);
 int zw_clock_expired(const zw_engine *engine, int steady, int falls);
 
 /* threads.c: helping workers over the same table. */
-zw_status zw_crew_start(zw_engine *engine, zw_error *error);
-void zw_crew_stop(zw_engine *engine, zw_counters *total);
+zw_status zw_workers_start(zw_engine *engine, zw_error *error);
+void zw_workers_stop(zw_engine *engine, zw_counters *total);
 
 #endif

@@ -1,7 +1,7 @@
 /* threads.c - helping workers: the same search again over the same table, each a little ahead or behind.
  *
  * What one finds the others read from the table; nothing else is shared, and the main worker's result is the one that
- * counts. Without threads (ZW_NO_THREADS) a crew is refused and everything else works. */
+ * counts. Without threads (ZW_NO_THREADS) several workers are refused and everything else works. */
 #include "engine.h"
 #include "../base/error.h"
 
@@ -20,7 +20,7 @@ typedef struct helper {
     int first_depth, started;
 } helper;
 
-struct zw_crew {
+struct zw_workers {
     int count, stop;
     helper of[];
 };
@@ -54,25 +54,25 @@ static zw_status prepare(zw_engine *e, helper *h, int index, zw_error *error)
     zw_engine_configure(e, h->worker);
     zw_engine_aim(e, &h->search, h->worker, h->moves, (int)count);
     h->search.root.restricted = e->search.root.restricted;
-    h->worker->stop = &e->crew->stop;
+    h->worker->stop = &e->workers->stop;
     h->worker->node_limit = e->worker->node_limit;
     h->first_depth = 1 + (index + 1) % 3;
     return ZW_OK;
 }
 
-zw_status zw_crew_start(zw_engine *e, zw_error *error)
+zw_status zw_workers_start(zw_engine *e, zw_error *error)
 {
     int count = e->options.threads - 1;
-    e->crew = NULL;
+    e->workers = NULL;
     if (count < 1)
         return ZW_OK;
-    e->crew = calloc(1, sizeof *e->crew + (size_t)count * sizeof e->crew->of[0]);
-    if (!e->crew)
+    e->workers = calloc(1, sizeof *e->workers + (size_t)count * sizeof e->workers->of[0]);
+    if (!e->workers)
         return zw_fail(error, ZW_NO_MEMORY, "no memory for %d threads", count + 1);
     zw_status status = ZW_OK;
     for (int i = 0; i < count && status == ZW_OK; i++) {
-        helper *h = &e->crew->of[i];
-        e->crew->count++;
+        helper *h = &e->workers->of[i];
+        e->workers->count++;
         status = prepare(e, h, i, error);
         if (status != ZW_OK)
             break;
@@ -81,17 +81,17 @@ zw_status zw_crew_start(zw_engine *e, zw_error *error)
             status = zw_fail(error, ZW_SYSTEM, "the system refused thread %d of %d", i + 2, count + 1);
     }
     if (status != ZW_OK)
-        zw_crew_stop(e, NULL);
+        zw_workers_stop(e, NULL);
     return status;
 }
 
-void zw_crew_stop(zw_engine *e, zw_counters *total)
+void zw_workers_stop(zw_engine *e, zw_counters *total)
 {
-    if (!e->crew)
+    if (!e->workers)
         return;
-    __atomic_store_n(&e->crew->stop, 1, __ATOMIC_RELAXED);
-    for (int i = 0; i < e->crew->count; i++) {
-        helper *h = &e->crew->of[i];
+    __atomic_store_n(&e->workers->stop, 1, __ATOMIC_RELAXED);
+    for (int i = 0; i < e->workers->count; i++) {
+        helper *h = &e->workers->of[i];
         if (h->started)
             pthread_join(h->thread, NULL);
         if (total && h->worker)
@@ -99,20 +99,20 @@ void zw_crew_stop(zw_engine *e, zw_counters *total)
         zw_worker_free(h->worker);
         free(h->moves);
     }
-    free(e->crew);
-    e->crew = NULL;
+    free(e->workers);
+    e->workers = NULL;
 }
 
 #else
 
-zw_status zw_crew_start(zw_engine *e, zw_error *error)
+zw_status zw_workers_start(zw_engine *e, zw_error *error)
 {
     return e->options.threads > 1
                ? zw_fail(error, ZW_UNSUPPORTED, "%d threads: this build has none", e->options.threads)
                : ZW_OK;
 }
 
-void zw_crew_stop(zw_engine *e, zw_counters *total)
+void zw_workers_stop(zw_engine *e, zw_counters *total)
 {
     (void)e;
     (void)total;

@@ -1,7 +1,7 @@
 /* bootstrap.c - intervals by resampling games: see aggregate.h. Positions of one game are alike, so that a sample takes
  * a game with all its positions or not at all. */
 #include "aggregate.h"
-#include "common/walk.h"
+#include "common/random_games.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
-/* handicap.c - matches at equal cost: see handicap.h, and statistic.h for what claims are about. */
+/* handicap.c - matches at equal cost: see handicap.h, and statistics.h for what claims are about. */
 #include "handicap.h"
 #include "aggregate.h"
-#include "statistic.h"
+#include "statistics.h"
 
 #include <math.h>
 

@@ -2,7 +2,7 @@
  *
  * An experiment names the configurations that are compared (series), on which games, positions and depths, what is drawn,
  * and which statements of a paper it puts to the test. From that alone follow the tasks to run (plan.c), the rows in the
- * store (store.c), the figures (figure.c), the verdicts (verdict.c) and the report (report.c). */
+ * store (store.c), the figures (figure.c), the verdicts (verdict.c) and the report (report_files.c). */
 #ifndef ZW_LAB_H
 #define ZW_LAB_H
 

@@ -2,7 +2,7 @@
 #include "points.h"
 #include "aggregate.h"
 #include "handicap.h"
-#include "statistic.h"
+#include "statistics.h"
 
 #include <math.h>
 #include <stdlib.h>

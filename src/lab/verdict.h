@@ -1,5 +1,5 @@
 /* verdict.h - from claims and data to verdicts, and the criterion in words. A verdict follows from the criterion and the
- * numbers alone. It knows nothing of how a number is made (statistic.h) or shown (report.h). */
+ * numbers alone. It knows nothing of how a number is made (statistics.h) or shown (report.h). */
 #ifndef ZW_LAB_VERDICT_H
 #define ZW_LAB_VERDICT_H
 

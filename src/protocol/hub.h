@@ -4,7 +4,7 @@
 
 #include "session.h"
 
-#include "common/hub.h"
+#include "common/hub_text.h"
 
 /* What `level` lines have said since the last search was begun. */
 typedef struct hub_level {

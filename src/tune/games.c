@@ -3,7 +3,7 @@
 #include "games.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
-#include "common/walk.h"
+#include "common/random_games.h"
 
 #include <errno.h>
 #include <stdio.h>

@@ -32,8 +32,8 @@ static int try_all(walk *w, const void *position, int depth, int ply, int count,
     for (int i = 0; i < count; i++) {
         uint32_t below, left = budget == UINT32_MAX ? budget : budget - 1;
         step s = walk_play(w, position, moves[i], depth, ply);
-        int found = visit_cheapest(w, s.child, s.hash, window_below(WINDOW_CUT, s.again), s.depth, ply + 1,
-                                   left < best ? left : best - 1, &below);
+        int found = zw_walk_visit_cheapest(w, s.child, s.hash, window_below(WINDOW_CUT, s.again), s.depth, ply + 1,
+                                           left < best ? left : best - 1, &below);
         if (w->halted)
             return 0;
         if (found == ABORTED) {
@@ -62,7 +62,8 @@ static int try_each(walk *w, const void *position, window_kind window, int depth
     for (int i = 0; i < count; i++) {
         uint32_t below, left = budget == UINT32_MAX ? budget : budget > *size ? budget - *size : 0;
         step s = walk_play(w, position, moves[i], depth, ply);
-        int found = visit_cheapest(w, s.child, s.hash, window_below(window, s.again), s.depth, ply + 1, left, &below);
+        int found =
+            zw_walk_visit_cheapest(w, s.child, s.hash, window_below(window, s.again), s.depth, ply + 1, left, &below);
         if (w->halted)
             return 0;
         if (found == ABORTED)
@@ -83,10 +84,10 @@ static int try_each(walk *w, const void *position, window_kind window, int depth
     return best;
 }
 
-int visit_cheapest(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply,
-                   uint32_t budget, uint32_t *size)
+int zw_walk_visit_cheapest(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply,
+                           uint32_t budget, uint32_t *size)
 {
-    if (walk_halted(w))
+    if (zw_walk_halted(w))
         return 0;
     if (budget < 1)
         return ABORTED;
@@ -96,12 +97,12 @@ int visit_cheapest(walk *w, const void *position, uint64_t hash, window_kind win
     if (s && s->pass == w->pass && spot_settles(s, &window, &value))
         return from_table(s, window, value, budget, size);
     zw_value leaf;
-    int count = s && s->state == SPOT_LEAF ? 0 : walk_open(w, position, depth, ply, &leaf);
+    int count = s && s->state == SPOT_LEAF ? 0 : zw_walk_open(w, position, depth, ply, &leaf);
     if (count < 0)
         return 0;
     if (window == WINDOW_ALL && (uint32_t)count >= budget) /* each move is a node at least */
         return ABORTED;
-    if (!s && !(s = walk_spot(w, hash, depth)))
+    if (!s && !(s = zw_walk_spot(w, hash, depth)))
         return 0;
     if (s->pass != w->pass)
         spot_begin(s, w->pass);
@@ -113,8 +114,8 @@ int visit_cheapest(walk *w, const void *position, uint64_t hash, window_kind win
         return s->lower;
     }
     unsigned growths = w->spots.growths;
-    int owed = -1, guided = walk_prefer(w, s->move, count, ply);
-    walk_sort(w, position, guided, count, ply);
+    int owed = -1, guided = zw_walk_prefer(w, s->move, count, ply);
+    zw_walk_sort(w, position, guided, count, ply);
     if (window == WINDOW_CUT) {
         value = try_all(w, position, depth, ply, count, budget, &owed, size);
     } else {

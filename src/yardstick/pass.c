@@ -9,18 +9,18 @@
 
 enum { LOOK_EVERY = 1024 }; /* nodes between two looks at the stop sign */
 
-int walk_halted(walk *w)
+int zw_walk_halted(walk *w)
 {
     if (!w->halted && w->stop && ++w->visits % LOOK_EVERY == 0 && __atomic_load_n(w->stop, __ATOMIC_RELAXED))
         w->halted = 1;
     return w->halted;
 }
 
-spot *walk_spot(walk *w, uint64_t hash, int depth)
+spot *zw_walk_spot(walk *w, uint64_t hash, int depth)
 {
     int fresh;
     uint64_t key = spot_key(hash, depth);
-    spot *s = spot_find(&w->spots, key, depth, &fresh);
+    spot *s = zw_spot_find(&w->spots, key, depth, &fresh);
     if (!s) {
         w->halted = 1;
         w->status = ZW_NO_MEMORY;
@@ -44,7 +44,7 @@ static zw_value evaluate(walk *w, const void *position, int ply)
     return value;
 }
 
-int walk_open(walk *w, const void *position, int depth, int ply, zw_value *value)
+int zw_walk_open(walk *w, const void *position, int depth, int ply, zw_value *value)
 {
     zw_worker *worker = w->worker;
     const zw_game *game = worker->game;
@@ -65,7 +65,7 @@ int walk_open(walk *w, const void *position, int depth, int ply, zw_value *value
     return count;
 }
 
-void walk_prefetch(const walk *w, const void *position, int count, int depth, int ply)
+void zw_walk_prefetch(const walk *w, const void *position, int count, int depth, int ply)
 {
     zw_worker *worker = w->worker;
     const zw_move *moves = zw_moves_at(worker, ply);
@@ -75,7 +75,7 @@ void walk_prefetch(const walk *w, const void *position, int count, int depth, in
                                               zw_depth_left(worker, position, moves[i], depth)));
 }
 
-int walk_prefer(const walk *w, uint16_t move, int count, int ply)
+int zw_walk_prefer(const walk *w, uint16_t move, int count, int ply)
 {
     zw_move *moves = zw_moves_at(w->worker, ply);
     for (int i = 0; i < count && move != ZW_NO_SHORT; i++)
@@ -88,7 +88,7 @@ int walk_prefer(const walk *w, uint16_t move, int count, int ply)
     return 0;
 }
 
-void walk_sort(const walk *w, const void *position, int from, int count, int ply)
+void zw_walk_sort(const walk *w, const void *position, int from, int count, int ply)
 {
     zw_worker *worker = w->worker;
     if (!worker->switches.static_order || !worker->game->order || count - from < 2)
@@ -137,14 +137,14 @@ static int try_moves(walk *w, const void *position, window_kind window, int dept
     const zw_move *moves = zw_moves_at(w->worker, ply);
     int best = -1;
     *owed = -1;
-    *guided = walk_prefer(w, oracle, count, ply);
+    *guided = zw_walk_prefer(w, oracle, count, ply);
     if (window != WINDOW_CUT)
-        walk_prefetch(w, position, count, depth, ply);
+        zw_walk_prefetch(w, position, count, depth, ply);
     for (int i = 0; i < count; i++) {
         if (i == *guided && window == WINDOW_CUT)
-            walk_sort(w, position, i, count, ply);
+            zw_walk_sort(w, position, i, count, ply);
         step s = walk_play(w, position, moves[i], depth, ply);
-        int value = walk_seen(&s, visit(w, s.child, s.hash, window_below(window, s.again), s.depth, ply + 1));
+        int value = walk_seen(&s, zw_walk_visit(w, s.child, s.hash, window_below(window, s.again), s.depth, ply + 1));
         if (w->halted)
             return 0;
         best = value > best ? value : best;
@@ -160,17 +160,17 @@ static int try_moves(walk *w, const void *position, window_kind window, int dept
     return best;
 }
 
-int visit(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply)
+int zw_walk_visit(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply)
 {
     uint32_t size;
     if (depth <= w->cheapest)
-        return visit_cheapest(w, position, hash, window, depth, ply, UINT32_MAX, &size);
-    if (walk_halted(w))
+        return zw_walk_visit_cheapest(w, position, hash, window, depth, ply, UINT32_MAX, &size);
+    if (zw_walk_halted(w))
         return 0;
     w->count.nodes++;
 
     /* 1. What this pass knows already. */
-    spot *s = walk_spot(w, hash, depth);
+    spot *s = zw_walk_spot(w, hash, depth);
     if (!s)
         return 0;
     int value;
@@ -183,7 +183,7 @@ int visit(walk *w, const void *position, uint64_t hash, window_kind window, int 
 
     /* 2. A leaf. Its value may be known from another pass; it is counted all the same. */
     zw_value leaf;
-    int count = s->state == SPOT_LEAF ? 0 : walk_open(w, position, depth, ply, &leaf);
+    int count = s->state == SPOT_LEAF ? 0 : zw_walk_open(w, position, depth, ply, &leaf);
     if (count < 0)
         return 0;
     if (count == 0) {
@@ -217,10 +217,10 @@ int visit(walk *w, const void *position, uint64_t hash, window_kind window, int 
     return value;
 }
 
-int walk_graph(walk *w)
+int zw_walk_graph(walk *w)
 {
     w->pass++;
     w->count = (zw_size){0, 0};
     w->distinct = w->misses = w->unguided = 0;
-    return visit(w, w->root, w->worker->game->hash(w->worker->context, w->root), WINDOW_PV, w->depth, 0);
+    return zw_walk_visit(w, w->root, w->worker->game->hash(w->worker->context, w->root), WINDOW_PV, w->depth, 0);
 }

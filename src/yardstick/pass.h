@@ -58,31 +58,31 @@ typedef struct walk {
 
 /* A pass over the graph: with a table of its own. Counts and misses are the walk's; returns the root's value (-1, 0, 1),
  * which means nothing when halted. */
-int walk_graph(walk *w);
+int zw_walk_graph(walk *w);
 /* A pass over the tree: without any table, each subtree counted once and added wherever it occurs. */
-int walk_tree(walk *w);
+int zw_walk_tree(walk *w);
 
 /* ------------------------------------------------------------------------------------------- between the passes' files */
 
-int visit(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply);
+int zw_walk_visit(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply);
 /* The same within `cheapest` plies of the leaves. *size is that of the subtree; budget: the largest that is of use to
  * the caller. Returns ABORTED when the subtree is larger. */
 enum { ABORTED = 2 };
-int visit_cheapest(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply,
-                   uint32_t budget, uint32_t *size);
+int zw_walk_visit_cheapest(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply,
+                           uint32_t budget, uint32_t *size);
 
 /* The spot of a node, with the search's move when it is new. NULL: no memory, and the walk is halted. */
-spot *walk_spot(walk *w, uint64_t hash, int depth);
+spot *zw_walk_spot(walk *w, uint64_t hash, int depth);
 /* Looks at the stop sign now and then. */
-int walk_halted(walk *w);
+int zw_walk_halted(walk *w);
 /* Lists the moves of a node at zw_moves_at(ply): their number. 0: a leaf, with its value. -1: halted. */
-int walk_open(walk *w, const void *position, int depth, int ply, zw_value *value);
+int zw_walk_open(walk *w, const void *position, int depth, int ply, zw_value *value);
 /* Asks for the children's spots before they are looked at. */
-void walk_prefetch(const walk *w, const void *position, int count, int depth, int ply);
+void zw_walk_prefetch(const walk *w, const void *position, int count, int depth, int ply);
 /* Puts the oracle's move first; returns 1 when it is there. The others stay as the game lists them. */
-int walk_prefer(const walk *w, uint16_t move, int count, int ply);
+int zw_walk_prefer(const walk *w, uint16_t move, int count, int ply);
 /* The normal order of moves from index `from` on: the game's static hints, equal ones as the game lists them. */
-void walk_sort(const walk *w, const void *position, int from, int count, int ply);
+void zw_walk_sort(const walk *w, const void *position, int from, int count, int ply);
 /* A leaf's value, compared. */
 static inline int walk_compare(const walk *w, zw_value value, int ply)
 {

@@ -50,7 +50,7 @@ static int grow(spot_map *map)
     return 0;
 }
 
-spot *spot_find(spot_map *map, uint64_t key, int depth, int *fresh)
+spot *zw_spot_find(spot_map *map, uint64_t key, int depth, int *fresh)
 {
     spot *known = spot_peek(map, key);
     *fresh = !known;
@@ -66,20 +66,20 @@ spot *spot_find(spot_map *map, uint64_t key, int depth, int *fresh)
     return &map->spots[at];
 }
 
-void spots_forget(spot_map *map)
+void zw_spots_forget(spot_map *map)
 {
     if (map->count)
         memset(map->spots, 0, map->capacity * sizeof *map->spots);
     map->count = 0;
 }
 
-void spots_free(spot_map *map)
+void zw_spots_free(spot_map *map)
 {
     free(map->spots);
     *map = (spot_map){0};
 }
 
-int spots_positions(const spot_map *map, uint16_t pass, uint64_t *positions)
+int zw_spots_positions(const spot_map *map, uint16_t pass, uint64_t *positions)
 {
     size_t count = 0, capacity = FIRST_CAPACITY;
     for (size_t i = 0; i < map->capacity; i++)
@@ -116,7 +116,7 @@ static size_t memo_home(const memo_map *map, uint64_t key)
     return (size_t)((key ^ key >> 32) * UINT64_C(0x9E3779B97F4A7C15) >> 20) & (map->capacity - 1);
 }
 
-memo *memo_find(const memo_map *map, uint64_t key)
+memo *zw_memo_find(const memo_map *map, uint64_t key)
 {
     key += !key;
     size_t at = map->capacity ? memo_home(map, key) : 0;
@@ -134,7 +134,7 @@ static void memo_put(memo_map *map, memo one)
     map->memos[at] = one;
 }
 
-int memo_add(memo_map *map, memo one)
+int zw_memo_add(memo_map *map, memo one)
 {
     one.key += !one.key;
     if (crowded(map->count, map->capacity)) {
@@ -153,7 +153,7 @@ int memo_add(memo_map *map, memo one)
     return 0;
 }
 
-void memos_free(memo_map *map)
+void zw_memos_free(memo_map *map)
 {
     free(map->memos);
     *map = (memo_map){0};

@@ -59,11 +59,11 @@ static inline void spot_prefetch(const spot_map *map, uint64_t key)
 }
 
 /* The spot of a key, made when there is none (then `depth` is set, `move` is none and `pass` is 0); NULL: no memory. */
-spot *spot_find(spot_map *map, uint64_t key, int depth, int *fresh);
-void spots_forget(spot_map *map); /* all of them, keeping the memory */
-void spots_free(spot_map *map);
+spot *zw_spot_find(spot_map *map, uint64_t key, int depth, int *fresh);
+void zw_spots_forget(spot_map *map); /* all of them, keeping the memory */
+void zw_spots_free(spot_map *map);
 /* How many different positions have a spot in this pass, at whatever depth. Returns -1 without memory. */
-int spots_positions(const spot_map *map, uint16_t pass, uint64_t *positions);
+int zw_spots_positions(const spot_map *map, uint16_t pass, uint64_t *positions);
 
 /* The sizes of trees by (position, depth, window), which tree.c computes once each. */
 typedef struct memo {
@@ -77,8 +77,8 @@ typedef struct memo_map {
     size_t capacity, count;
 } memo_map;
 
-memo *memo_find(const memo_map *map, uint64_t key);
-int memo_add(memo_map *map, memo one); /* -1: no memory */
-void memos_free(memo_map *map);
+memo *zw_memo_find(const memo_map *map, uint64_t key);
+int zw_memo_add(memo_map *map, memo one); /* -1: no memory */
+void zw_memos_free(memo_map *map);
 
 #endif

@@ -14,12 +14,12 @@ static int measure_moves(walk *w, const void *position, window_kind window, int 
                          int count, zw_size *size)
 {
     const zw_move *moves = zw_moves_at(w->worker, ply);
-    int guided = walk_prefer(w, oracle, count, ply), best = -1;
+    int guided = zw_walk_prefer(w, oracle, count, ply), best = -1;
     if (window != WINDOW_CUT && depth == 1)
-        walk_prefetch(w, position, count, depth, ply);
+        zw_walk_prefetch(w, position, count, depth, ply);
     for (int i = 0; i < count; i++) {
         if (i == guided && window == WINDOW_CUT)
-            walk_sort(w, position, i, count, ply);
+            zw_walk_sort(w, position, i, count, ply);
         zw_size below = {0, 0};
         step s = walk_play(w, position, moves[i], depth, ply);
         int value = walk_seen(&s, measure(w, s.child, s.hash, window_below(window, s.again), s.depth, ply + 1, &below));
@@ -42,19 +42,19 @@ static int measure_moves(walk *w, const void *position, window_kind window, int 
 
 static int measure(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply, zw_size *size)
 {
-    if (walk_halted(w))
+    if (zw_walk_halted(w))
         return 0;
     uint64_t key = spot_key(hash, depth) + (uint64_t)window * WINDOW_MIX;
     if (depth > 0) {
-        const memo *known = memo_find(&w->memos, key);
+        const memo *known = zw_memo_find(&w->memos, key);
         if (known) {
             *size = (zw_size){known->leaves, known->nodes};
             return (int)known->value - 1;
         }
     }
-    spot *s = walk_spot(w, hash, depth);
+    spot *s = zw_walk_spot(w, hash, depth);
     zw_value leaf;
-    int count = !s ? -1 : s->state == SPOT_LEAF ? 0 : walk_open(w, position, depth, ply, &leaf);
+    int count = !s ? -1 : s->state == SPOT_LEAF ? 0 : zw_walk_open(w, position, depth, ply, &leaf);
     if (count < 0)
         return 0;
     if (count == 0 && s->state != SPOT_LEAF)
@@ -69,18 +69,18 @@ static int measure(walk *w, const void *position, uint64_t hash, window_kind win
                 .leaves = size->leaves,
                 .nodes = size->nodes & (UINT64_MAX >> 2),
                 .value = (unsigned)(value + 1) & 3};
-    if (memo_add(&w->memos, one) != 0) {
+    if (zw_memo_add(&w->memos, one) != 0) {
         w->halted = 1;
         w->status = ZW_NO_MEMORY;
     }
     return value;
 }
 
-int walk_tree(walk *w)
+int zw_walk_tree(walk *w)
 {
     w->misses = 0;
     int value =
         measure(w, w->root, w->worker->game->hash(w->worker->context, w->root), WINDOW_PV, w->depth, 0, &w->count);
-    memos_free(&w->memos);
+    zw_memos_free(&w->memos);
     return value;
 }

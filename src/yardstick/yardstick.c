@@ -39,7 +39,7 @@ typedef enum pass_kind { PASS_GRAPH, PASS_TREE } pass_kind;
 static int make_pass(yardstick *y, pass_kind kind, const char *name, int strict, zw_size *count)
 {
     walk *w = &y->walk;
-    int value = kind == PASS_TREE ? walk_tree(w) : walk_graph(w);
+    int value = kind == PASS_TREE ? zw_walk_tree(w) : zw_walk_graph(w);
     if (w->halted) {
         if (w->status == ZW_NO_MEMORY)
             y->status = zw_fail(y->error, ZW_NO_MEMORY, "no memory for the %s of depth %d", name, w->depth);
@@ -98,7 +98,7 @@ static int with_cheapest(yardstick *y, int m, zw_yardstick *r)
 static int count_transpositions(yardstick *y, zw_yardstick *r)
 {
     uint64_t positions;
-    if (spots_positions(&y->walk.spots, y->walk.pass, &positions) != 0) {
+    if (zw_spots_positions(&y->walk.spots, y->walk.pass, &positions) != 0) {
         y->status = zw_fail(y->error, ZW_NO_MEMORY, "no memory for the transpositions of depth %d", r->depth);
         return 0;
     }
@@ -135,7 +135,7 @@ static int measure_depth(yardstick *y, const zw_report *report)
     *r = (zw_yardstick){.depth = report->depth, .value = report->value, .search = report->last};
     memcpy(r->cutoffs_at, y->cutoffs_at, sizeof r->cutoffs_at);
     memcpy(r->first_cutoffs_at, y->first_cutoffs_at, sizeof r->first_cutoffs_at);
-    spots_forget(&w->spots);
+    zw_spots_forget(&w->spots);
     w->pass = 0;
     w->value = report->value;
     w->depth = report->depth;
@@ -342,7 +342,7 @@ zw_status zw_yardstick_run(const zw_game *game, const void *position, const zw_y
     zw_engine_free(y->engine);
     zw_table_free(y->table);
     zw_worker_free(y->walk.worker);
-    spots_free(&y->walk.spots);
+    zw_spots_free(&y->walk.spots);
     free(y->root);
     free(y);
     return status;

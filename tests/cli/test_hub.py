@@ -1,4 +1,4 @@
-"""`zw hub`: checkers by the Hub protocol, judged by tests/support/draughts.py; and engines of others that speak it."""
+"""`zw hub`: checkers by the Hub protocol, judged by tests/support/draughts.py; and external engines that speak it."""
 import os
 import random
 import re

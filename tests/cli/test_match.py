@@ -192,7 +192,7 @@ def fake(habit, more=""):
 
 
 class OtherEngines(ProgramTest):
-    """Engines of others, played by fake_engine.py and by `zw uci`."""
+    """External engines, played by fake_engine.py and by `zw uci`."""
 
     def play(self, *words, out="m.txt", limit=("--clock", "20+0"), **more):
         return self.zw("match", "chess", *words, *limit, "--out", self.path(out), "--json", **more).objects

@@ -11,7 +11,7 @@ import sys
 
 EXCEPT = {
     "src/protocol": "a protocol is made for a game",
-    "src/opponent": "external engines speak such a protocol",
+    "src/external": "external engines speak such a protocol",
     "src/lab/experiments": "experiments are data, and say on which games they are run",
     "src/cli/cmd_bench.c": "the workload is data",
     "src/cli/cmd_suite.c": "EPD is a format of chess",

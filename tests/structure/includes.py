@@ -20,7 +20,7 @@ ORDER = (
     {"engine"},
     {"yardstick", "proof"},
     {"common"},
-    {"opponent"},
+    {"external"},
     {"play"},
     {"lab", "tune", "protocol", "serve", "cluster"},
     {"cli"},

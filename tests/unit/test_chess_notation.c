@@ -409,7 +409,7 @@ static void test_epd_keeps_its_operations(void **state)
     assert_int_equal(k->complained[0], 4);
     assert_non_null(strstr(k->sentence[0], "White has 0 kings"));
     chess_position p = read_position(k->fen[0]);
-    chess_write_epd(&p, k->label[0], line, sizeof line);
+    zw_chess_write_epd(&p, k->label[0], line, sizeof line);
     assert_memory_equal(line, text, strlen(line));
     assert_int_equal(text[strlen(line)], '\r');
     free(k);

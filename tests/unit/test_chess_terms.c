@@ -88,7 +88,7 @@ static void test_counts_times_weights_are_the_evaluation(void **state)
 static void compare_reversed(const chess_position *p)
 {
     chess_position reversed;
-    chess_reverse(NULL, p, &reversed);
+    zw_chess_reverse(NULL, p, &reversed);
     assert_int_equal(game->evaluate(NULL, &reversed), game->evaluate(NULL, p));
     assert_int_equal(game->evaluate_hand(NULL, &reversed), game->evaluate_hand(NULL, p));
 }
@@ -117,7 +117,7 @@ static void compare_mirrored(const chess_position *p)
         q.piece[type] = mirror_files(p->piece[type]);
     q.side[0] = mirror_files(p->side[0]);
     q.side[1] = mirror_files(p->side[1]);
-    chess_complete(&q);
+    zw_chess_complete(&q);
     assert_int_equal(game->evaluate(NULL, &q), game->evaluate(NULL, p));
 }
 
@@ -268,7 +268,7 @@ static void test_endgames_that_cannot_be_won_are_worth_little(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         chess_position p = read_position(cases[i].fen), reversed;
-        chess_reverse(NULL, &p, &reversed);
+        zw_chess_reverse(NULL, &p, &reversed);
         if (chess_scale(&p, CHESS_WHITE) != cases[i].scale || chess_scale(&reversed, CHESS_BLACK) != cases[i].scale)
             fail_msg("%s: scaled by %d instead of %d", cases[i].fen, chess_scale(&p, CHESS_WHITE), cases[i].scale);
         if (!cases[i].scale)

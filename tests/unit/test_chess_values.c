@@ -58,7 +58,7 @@ static void test_exchanges_are_counted_to_their_end(void **state)
         int won = chess_exchange(&p, move);
         if (won != cases[i].won)
             fail_msg("%s: %s wins %d instead of %d", cases[i].fen, cases[i].move, won, cases[i].won);
-        chess_reverse(NULL, &p, &reversed);
+        zw_chess_reverse(NULL, &p, &reversed);
         zw_move turned = chess_move(chess_mirror(chess_from(move)), chess_mirror(chess_to(move)), chess_kind(move),
                                     chess_piece(move), chess_taken(move));
         assert_int_equal(chess_exchange(&reversed, turned), won);
@@ -84,7 +84,7 @@ static void test_quiescence_plays_winning_captures_and_promotions_only(void **st
         char text[200] = "";
         int count = game->tactical(NULL, &p, list, CHESS_MAX_MOVES);
         for (int k = 0; k < count; k++) {
-            chess_format_move(NULL, &p, list[k], text + strlen(text), 8);
+            zw_chess_format_move(NULL, &p, list[k], text + strlen(text), 8);
             strcat(text, " ");
         }
         assert_string_equal(text, cases[i].moves);

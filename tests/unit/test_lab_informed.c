@@ -8,7 +8,7 @@
 
 #include "lab/aggregate.h"
 #include "lab/criteria_work.h"
-#include "lab/statistic.h"
+#include "lab/statistics.h"
 
 #include <math.h>
 #include <stdio.h>

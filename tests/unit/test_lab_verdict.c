@@ -6,7 +6,7 @@
 #include <cmocka.h>
 
 #include "lab/points.h"
-#include "lab/statistic.h"
+#include "lab/statistics.h"
 #include "lab/verdict.h"
 #include "support/lab_toy.h"
 

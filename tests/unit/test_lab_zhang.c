@@ -10,7 +10,7 @@
 #include "lab/handicap.h"
 #include "lab/ladder_work.h"
 #include "lab/points.h"
-#include "lab/statistic.h"
+#include "lab/statistics.h"
 #include "support/lab_toy.h"
 
 #include <math.h>

@@ -79,8 +79,8 @@ static zw_value slow_value(const array_board *board)
     int stage = empty / 4 > 12 ? 12 : empty / 4;
     const othello_weights *weights = &othello_patterns_get()->stages[stage];
     for (size_t group = 0; group < sizeof groups / sizeof *groups; group++) {
-        assert_string_equal(groups[group].name, othello_shapes[group].name);
-        sum += slow_group(board, (int)group, (const int16_t *)(const void *)weights + othello_shapes[group].offset);
+        assert_string_equal(groups[group].name, zw_othello_shapes[group].name);
+        sum += slow_group(board, (int)group, (const int16_t *)(const void *)weights + zw_othello_shapes[group].offset);
     }
     sum += weights->my_moves[mine < 31 ? mine : 31] + weights->their_moves[theirs < 31 ? theirs : 31];
     sum += weights->parity[empty % 2];
@@ -128,9 +128,9 @@ static othello_weights *random_weights(uint64_t seed)
             w[i] = (int16_t)(kind < 8 ? 0 : kind < 15 ? (int)(seed >> 40 & 63) - 32 : (int)(seed >> 40 & 4095) - 2048);
         }
         for (int shape = 0; shape < OTHELLO_SHAPE_COUNT; shape++) {
-            othello_alike(shape, alike);
-            for (int i = 0; i < othello_shapes[shape].size; i++)
-                w[othello_shapes[shape].offset + (size_t)i] = w[othello_shapes[shape].offset + alike[i]];
+            zw_othello_alike(shape, alike);
+            for (int i = 0; i < zw_othello_shapes[shape].size; i++)
+                w[zw_othello_shapes[shape].offset + (size_t)i] = w[zw_othello_shapes[shape].offset + alike[i]];
         }
     }
     return stages;
@@ -145,14 +145,14 @@ static void test_weights_come_back_from_their_bytes(void **state)
     (void)state;
     assert_non_null(back);
     assert_non_null(bytes);
-    size_t size = othello_pack(weights, bytes, whole, alike);
+    size_t size = zw_othello_pack(weights, bytes, whole, alike);
     assert_in_range(size, 1, whole);
-    assert_int_equal(othello_unpack(bytes, size, back, alike), 1);
+    assert_int_equal(zw_othello_unpack(bytes, size, back, alike), 1);
     assert_memory_equal(back, weights, whole);
     for (size_t cut = 0; cut < size - 1; cut += size / 7) /* what is cut off is noticed, and nothing behind it read */
-        assert_int_equal(othello_unpack(bytes, cut, back, alike), 0);
+        assert_int_equal(zw_othello_unpack(bytes, cut, back, alike), 0);
     bytes[0] = 'X';
-    assert_int_equal(othello_unpack(bytes, size, back, alike), 0);
+    assert_int_equal(zw_othello_unpack(bytes, size, back, alike), 0);
     free(weights);
     free(back);
     free(bytes);
@@ -164,7 +164,7 @@ static void test_the_weights_compiled_in_are_whole(void **state)
     othello_weights *back = calloc(OTHELLO_STAGES, sizeof *back);
     (void)state;
     assert_non_null(back);
-    assert_int_equal(othello_unpack(othello_packed_weights, othello_packed_size, back, alike), 1);
+    assert_int_equal(zw_othello_unpack(zw_othello_packed_weights, zw_othello_packed_size, back, alike), 1);
     assert_memory_equal(back, othello_patterns_get()->stages, OTHELLO_STAGES * sizeof *back);
     free(back);
 }

@@ -49,7 +49,7 @@ static int end(void **state)
     (void)state;
     zw_tablebase_close(four);
     for (int pieces = 2; pieces <= 4; pieces++)
-        database_each(pieces, remove_slice, NULL);
+        zw_checkers_database_each(pieces, remove_slice, NULL);
     rmdir(directory);
     return 0;
 }
@@ -58,7 +58,7 @@ static void verify_slice(void *user, slice_material material)
 {
     char why[ZW_WHY];
     (void)user;
-    if (build_verify((database *)four, material, NULL, why))
+    if (zw_checkers_build_verify((database *)four, material, NULL, why))
         fail_msg("%s", why);
 }
 
@@ -66,7 +66,7 @@ static void test_every_position_of_four_pieces_follows_from_its_successors(void 
 {
     (void)state;
     for (int pieces = 2; pieces <= 4; pieces++)
-        database_each(pieces, verify_slice, NULL);
+        zw_checkers_database_each(pieces, verify_slice, NULL);
 }
 
 /* A random position with four pieces, and who wins it. */

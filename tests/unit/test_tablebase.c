@@ -109,20 +109,20 @@ static void test_a_number_leads_to_its_board_and_back(void **state)
     (void)state;
     for (size_t m = 0; m < sizeof materials / sizeof *materials; m++) {
         slice s;
-        assert_int_equal(slice_begin(&s, materials[m]), 0);
+        assert_int_equal(zw_checkers_slice_begin(&s, materials[m]), 0);
         for (int i = 0; i < 20000; i++) {
             uint64_t index = i < 2000 ? (uint64_t)i : next_random(&random);
             index %= s.positions;
-            slice_board board = slice_board_at(&s, index);
+            slice_board board = zw_checkers_slice_board_at(&s, index);
             assert_true(slice_same(slice_material_of(&board), materials[m]));
             assert_int_equal(board.men[SLICE_MINE] >> 28 | (board.men[SLICE_THEIRS] & 0xF), 0);
-            assert_int_equal(slice_index(&s, &board), index);
-            checkers_position position = slice_position(&board), turned;
+            assert_int_equal(zw_checkers_slice_index(&s, &board), index);
+            checkers_position position = zw_checkers_slice_position(&board), turned;
             checkers_reverse(NULL, &position, &turned);
-            slice_board again = slice_board_of(&turned);
+            slice_board again = zw_checkers_slice_board_of(&turned);
             assert_memory_equal(&again, &board, sizeof board);
         }
-        slice_end(&s);
+        zw_checkers_slice_end(&s);
     }
 }
 
@@ -130,12 +130,12 @@ static void test_two_kings_have_as_many_places_as_there_are(void **state)
 {
     slice s;
     (void)state;
-    assert_int_equal(slice_begin(&s, (slice_material){{0, 0}, {1, 1}}), 0);
+    assert_int_equal(zw_checkers_slice_begin(&s, (slice_material){{0, 0}, {1, 1}}), 0);
     assert_int_equal(s.positions, 32 * 31);
-    slice_end(&s);
-    assert_int_equal(slice_begin(&s, (slice_material){{1, 1}, {0, 0}}), 0);
+    zw_checkers_slice_end(&s);
+    assert_int_equal(zw_checkers_slice_begin(&s, (slice_material){{1, 1}, {0, 0}}), 0);
     assert_int_equal(s.positions, 4 * 28 + 24 * 27);
-    slice_end(&s);
+    zw_checkers_slice_end(&s);
 }
 
 /* ---------------------------------------------------------------------------------------------------------- results */
@@ -218,8 +218,8 @@ static void test_a_flipped_byte_is_found_and_named_and_never_believed(void **sta
         int place = slice_place(SLICE), unknown = !own(t)->slices[place]->files[FORMAT_RESULTS].bytes;
         char sentence[512] = "";
         for (uint64_t i = 0; !unknown && i < right->numbering.positions; i += 7) {
-            int code = database_code(own(t), place, FORMAT_RESULTS, i);
-            assert_true(code < 0 || code == database_code(own(three), place, FORMAT_RESULTS, i));
+            int code = zw_checkers_database_code(own(t), place, FORMAT_RESULTS, i);
+            assert_true(code < 0 || code == zw_checkers_database_code(own(three), place, FORMAT_RESULTS, i));
             unknown |= code < 0;
         }
         assert_true(unknown);
@@ -290,24 +290,24 @@ static void test_verifying_names_the_first_position_that_differs(void **state)
     unsigned char *codes = malloc(positions);
     char why[ZW_WHY] = "";
     (void)state;
-    assert_int_equal(build_verify(own(three), SLICE, NULL, why), 0);
+    assert_int_equal(zw_checkers_build_verify(own(three), SLICE, NULL, why), 0);
     for (uint64_t i = 0; i < positions; i++)
-        codes[i] = (unsigned char)database_code(own(three), slice_place(SLICE), FORMAT_DISTANCES, i);
+        codes[i] = (unsigned char)zw_checkers_database_code(own(three), slice_place(SLICE), FORMAT_DISTANCES, i);
     static const int wrong[] = {CODE_DRAWN, 3, CODE_LOST + 2, CODE_LOST + 60};
     for (size_t k = 0; k < sizeof wrong / sizeof *wrong; k++) {
         uint64_t at = 5000 + 700 * k;
         unsigned char kept = codes[at];
         assert_int_not_equal(kept, wrong[k]);
         codes[at] = (unsigned char)wrong[k];
-        assert_int_equal(build_write(directory, &right->numbering, FORMAT_DISTANCES, codes, why), 0);
+        assert_int_equal(zw_checkers_build_write(directory, &right->numbering, FORMAT_DISTANCES, codes, why), 0);
         zw_error error = {0};
         zw_tablebase *t = zw_tablebase_open(zw_game_find("checkers"), directory, hear, NULL, &error);
-        assert_int_equal(build_verify(own(t), SLICE, NULL, why), -1);
+        assert_int_equal(zw_checkers_build_verify(own(t), SLICE, NULL, why), -1);
         assert_non_null(strstr(why, "checkers-0102.dtc: "));
         zw_tablebase_close(t);
         codes[at] = kept;
     }
-    assert_int_equal(build_write(directory, &right->numbering, FORMAT_DISTANCES, codes, why), 0);
+    assert_int_equal(zw_checkers_build_write(directory, &right->numbering, FORMAT_DISTANCES, codes, why), 0);
     free(codes);
 }
 

@@ -3,7 +3,7 @@
  * which no man is lost for nothing; the tests derive them so. Data alone. */
 #include "notation.h"
 
-const char *const checkers_ballots[] = {
+const char *const zw_checkers_ballots[] = {
     "9-13 21-17 5-9",    "9-13 21-17 6-9",    "9-13 21-17 10-14",  "9-13 21-17 10-15",  "9-13 21-17 11-15",
     "9-13 21-17 11-16",  "9-13 21-17 12-16",  "9-13 22-17 13x22",  "9-13 22-18 6-9",    "9-13 22-18 10-14",
     "9-13 22-18 10-15",  "9-13 22-18 11-15",  "9-13 22-18 11-16",  "9-13 22-18 12-16",  "9-13 22-18 13-17",

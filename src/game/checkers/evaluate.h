@@ -5,10 +5,10 @@
 #ifndef CHECKERS_EVALUATE_H
 #define CHECKERS_EVALUATE_H
 
-#include "hand.h"
+#include "evaluate_hand.h"
 #include "regions.h"
 
-extern const struct zw_tunable checkers_tunable; /* learn.c */
+extern const struct zw_tunable zw_checkers_tunable; /* learn.c */
 
 /* The sum of the terms, and how often each was added, save the regions: NULL in play. */
 typedef struct checkers_sum {
@@ -26,8 +26,8 @@ typedef struct checkers_camp {
 
 static inline void checkers_add_term(checkers_sum *sum, int row, int times)
 {
-    sum->early += times * checkers_weights[row].early;
-    sum->late += times * checkers_weights[row].late;
+    sum->early += times * zw_checkers_weights[row].early;
+    sum->late += times * zw_checkers_weights[row].late;
     if (sum->counts)
         sum->counts[row] = (int16_t)(sum->counts[row] + times);
 }
@@ -130,8 +130,8 @@ static inline zw_value checkers_evaluate_side(const checkers_position *board, in
     checkers_read_regions(their_men, men, -forward, rows[1]);
     checkers_sum_terms(&sum, board, forward);
     for (int i = 0; i < CHECKERS_REGIONS; i++) {
-        sum.early += checkers_weights[rows[0][i]].early - checkers_weights[rows[1][i]].early;
-        sum.late += checkers_weights[rows[0][i]].late - checkers_weights[rows[1][i]].late;
+        sum.early += zw_checkers_weights[rows[0][i]].early - zw_checkers_weights[rows[1][i]].early;
+        sum.late += zw_checkers_weights[rows[0][i]].late - zw_checkers_weights[rows[1][i]].late;
     }
     return (sum.early * pieces + sum.late * (2 * CHECKERS_PIECES - pieces)) / (2 * CHECKERS_PIECES);
 }

@@ -18,9 +18,9 @@
 #define CHECKERS_STAGE 200 /* what a capture or a row is worth, above every distance */
 #define CHECKERS_FAR 128 /* stands for an unknown distance */
 
-extern const struct zw_databases checkers_databases;
+extern const struct zw_databases zw_checkers_databases;
 /* zw_game.pessimistic: what is not seen to its end is lost for Black, or for White. */
-extern const zw_game checkers_black_pessimistic, checkers_white_pessimistic;
+extern const zw_game zw_checkers_black_pessimistic, zw_checkers_white_pessimistic;
 
 typedef struct checkers_context {
     zw_tablebase *tablebase; /* NULL: none */

@@ -72,8 +72,8 @@ static int learning_trace(void *opened, const void *position, zw_tuned_count *co
 static void learning_current(double *weights)
 {
     for (int row = 0; row < CHECKERS_ROWS; row++) {
-        weights[2 * row] = checkers_weights[row].early;
-        weights[2 * row + 1] = checkers_weights[row].late;
+        weights[2 * row] = zw_checkers_weights[row].early;
+        weights[2 * row + 1] = zw_checkers_weights[row].late;
     }
 }
 
@@ -99,7 +99,7 @@ static unsigned char *learning_pack(void *opened, const double *weights, size_t 
     return zw_tunable_write(&source, weights, size);
 }
 
-const zw_tunable checkers_tunable = {
+const zw_tunable zw_checkers_tunable = {
     .stages = STAGES,
     .rows = CHECKERS_ROWS,
     .teaches = learning_teaches,

@@ -93,7 +93,7 @@ static int read_list(reader *r, int white)
     }
 }
 
-int checkers_parse(void *context, const char *text, void *at, char *why, size_t why_size)
+int zw_checkers_parse(void *context, const char *text, void *at, char *why, size_t why_size)
 {
     checkers_position *board = at;
     reader r = {.text = text, .at = text, .why = why, .why_size = why_size};
@@ -146,7 +146,7 @@ static int write_list(char *text, uint64_t pieces, uint64_t kings)
     return length;
 }
 
-int checkers_format(void *context, const void *at, char *text, size_t size)
+int zw_checkers_format(void *context, const void *at, char *text, size_t size)
 {
     const checkers_position *board = at;
     char white[CHECKERS_SQUARES * 4 + 1], black[CHECKERS_SQUARES * 4 + 1];
@@ -156,7 +156,7 @@ int checkers_format(void *context, const void *at, char *text, size_t size)
     return snprintf(text, size, "%c:W%s:B%s", board->white ? 'W' : 'B', white, black);
 }
 
-int checkers_show(void *context, const void *at, char *text, size_t size)
+int zw_checkers_show(void *context, const void *at, char *text, size_t size)
 {
     const checkers_position *board = at;
     char lines[8 * 40], *end = lines;
@@ -234,7 +234,7 @@ static int write_path(const path *way, char *text, size_t size)
 
 /* The two ends of a capture are enough unless another capture has the same. A path always is: it tells what was
  * jumped. */
-int checkers_format_move(void *context, const void *at, zw_move move, char *text, size_t size)
+int zw_checkers_format_move(void *context, const void *at, zw_move move, char *text, size_t size)
 {
     const checkers_position *board = at;
     path way = {
@@ -291,14 +291,14 @@ static int refuse_move(const checkers_position *board, const zw_move *list, int 
     for (int i = 0; i < count; i++)
         if (UINT64_C(1) << checkers_from(list[i]) == from)
             from_here = i;
-    checkers_format_move(NULL, board, list[from_here < 0 ? 0 : from_here], legal, sizeof legal);
+    zw_checkers_format_move(NULL, board, list[from_here < 0 ? 0 : from_here], legal, sizeof legal);
     if (checkers_is_capture(list[0]))
         return refuse(why, why_size, "'%.60s' is not legal here: %s must capture, and to the end, expected %s", text,
                       side_names[board->white], legal);
     return refuse(why, why_size, "'%.60s' is not legal here, expected a move such as %s", text, legal);
 }
 
-int checkers_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
+int zw_checkers_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
 {
     const checkers_position *board = at;
     path written;

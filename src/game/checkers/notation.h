@@ -5,17 +5,17 @@
 #include "checkers.h"
 
 /* The moves of each opening, NULL at the end. */
-extern const char *const checkers_ballots[];
+extern const char *const zw_checkers_ballots[];
 
 #define CHECKERS_LONGEST_PATH 10 /* squares of a capture: at most nine pieces can be jumped in one */
 
-int checkers_parse(void *context, const char *text, void *at, char *why, size_t why_size);
-int checkers_format(void *context, const void *at, char *text, size_t size);
-int checkers_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size);
-int checkers_format_move(void *context, const void *at, zw_move move, char *text, size_t size);
-int checkers_show(void *context, const void *at, char *text, size_t size);
-int checkers_read_records(void *context, const char *name, const char *bytes, size_t length,
-                          const zw_record_sink *sink);
-int checkers_write_record(void *context, const zw_record *record, char *text, size_t size);
+int zw_checkers_parse(void *context, const char *text, void *at, char *why, size_t why_size);
+int zw_checkers_format(void *context, const void *at, char *text, size_t size);
+int zw_checkers_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size);
+int zw_checkers_format_move(void *context, const void *at, zw_move move, char *text, size_t size);
+int zw_checkers_show(void *context, const void *at, char *text, size_t size);
+int zw_checkers_read_records(void *context, const char *name, const char *bytes, size_t length,
+                             const zw_record_sink *sink);
+int zw_checkers_write_record(void *context, const zw_record *record, char *text, size_t size);
 
 #endif

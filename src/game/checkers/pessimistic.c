@@ -50,11 +50,11 @@ static int free_move(void *context, const void *position, zw_move move)
         .abi = ZW_ABI, .size = sizeof(zw_game), .name = "checkers", .position_size = sizeof(checkers_position),        \
         .max_moves = CHECKERS_MAX_MOVES, .max_score = 1, .aspiration = 1, .unit = "won 1, drawn 0, lost -1",           \
         .context_new = checkers_context_new, .context_free = checkers_context_free,                                    \
-        .context_aim = checkers_context_aim, .databases = &checkers_databases, .start = checkers_start,                \
+        .context_aim = checkers_context_aim, .databases = &zw_checkers_databases, .start = checkers_start,             \
         .moves = moves, .play = checkers_play, .evaluate = evaluation, .hash = checkers_hash,                          \
         .child_hash = checkers_child_hash, .order = checkers_order, .settle = settle, .free_move = free_move,          \
         .first_to_move = checkers_first_to_move,                                                                       \
     }
 
-const zw_game checkers_black_pessimistic = PESSIMISTIC(lost_for_black);
-const zw_game checkers_white_pessimistic = PESSIMISTIC(lost_for_white);
+const zw_game zw_checkers_black_pessimistic = PESSIMISTIC(lost_for_black);
+const zw_game zw_checkers_white_pessimistic = PESSIMISTIC(lost_for_white);

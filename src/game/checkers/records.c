@@ -79,7 +79,7 @@ static int take_move(reader *r, const char *word)
     zw_move move;
     if (r->broken)
         return 0;
-    if (checkers_parse_move(NULL, &r->here, word, &move, why, sizeof why) != 0) {
+    if (zw_checkers_parse_move(NULL, &r->here, word, &move, why, sizeof why) != 0) {
         snprintf(sentence, sizeof sentence, "ply %d: %s", r->move_count + 1, why);
         complain(r, r->line, sentence);
         return 0;
@@ -100,7 +100,7 @@ static int take_move(reader *r, const char *word)
 static void set_position(reader *r, const char *fen)
 {
     char why[SENTENCE_SIZE];
-    if (checkers_parse(NULL, fen, &r->start, why, sizeof why) != 0)
+    if (zw_checkers_parse(NULL, fen, &r->start, why, sizeof why) != 0)
         complain(r, r->line, why);
     r->here = r->start;
 }
@@ -333,7 +333,8 @@ static int is_pdn(const char *name, const char *bytes, size_t length)
     return first < length && (bytes[first] == '[' || bytes[first] == '{');
 }
 
-int checkers_read_records(void *context, const char *name, const char *bytes, size_t length, const zw_record_sink *sink)
+int zw_checkers_read_records(void *context, const char *name, const char *bytes, size_t length,
+                             const zw_record_sink *sink)
 {
     reader r = {.at = bytes, .end = bytes + length, .line = 1, .sink = sink};
     (void)context;
@@ -381,7 +382,7 @@ static void put_word(writer *w, const char *word)
     put_text(w, word);
 }
 
-int checkers_write_record(void *context, const zw_record *record, char *text, size_t size)
+int zw_checkers_write_record(void *context, const zw_record *record, char *text, size_t size)
 {
     writer w = {.text = text, .size = size};
     checkers_position here = *(const checkers_position *)record->position, start;
@@ -392,7 +393,7 @@ int checkers_write_record(void *context, const zw_record *record, char *text, si
     put_tag(&w, "Result", result);
     put_tag(&w, "GameType", "21");
     if (memcmp(&here, &start, sizeof here) != 0) {
-        checkers_format(context, &here, word, sizeof word);
+        zw_checkers_format(context, &here, word, sizeof word);
         put_tag(&w, "SetUp", "1");
         put_tag(&w, "FEN", word);
     }
@@ -403,7 +404,7 @@ int checkers_write_record(void *context, const zw_record *record, char *text, si
             snprintf(word, sizeof word, "%d.%s", (i + second) / 2 + 1, (i + second) % 2 ? ".." : "");
             put_word(&w, word);
         }
-        checkers_format_move(context, &here, record->moves[i], word, sizeof word);
+        zw_checkers_format_move(context, &here, record->moves[i], word, sizeof word);
         put_word(&w, word);
         here = checkers_after(&here, record->moves[i]);
     }

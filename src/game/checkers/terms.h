@@ -37,6 +37,6 @@ typedef struct checkers_weight {
     int16_t early, late; /* with 24 pieces on the board, and with none */
 } checkers_weight;
 
-extern const checkers_weight checkers_weights[CHECKERS_ROWS];
+extern const checkers_weight zw_checkers_weights[CHECKERS_ROWS];
 
 #endif

@@ -1,6 +1,6 @@
 /* weights.c - the learned weights of checkers: see terms.h. */
 #include "terms.h"
 
-const checkers_weight checkers_weights[CHECKERS_ROWS] = {
+const checkers_weight zw_checkers_weights[CHECKERS_ROWS] = {
 #include "weights.inc"
 };

@@ -10,12 +10,12 @@
 
 static inline uint64_t chess_bishop_attacks(int square, uint64_t occupied)
 {
-    return chess_tables.bishop_sets[square][_pext_u64(occupied, chess_tables.bishop_mask[square])];
+    return zw_chess_tables.bishop_sets[square][_pext_u64(occupied, zw_chess_tables.bishop_mask[square])];
 }
 
 static inline uint64_t chess_rook_attacks(int square, uint64_t occupied)
 {
-    return chess_tables.rook_sets[square][_pext_u64(occupied, chess_tables.rook_mask[square])];
+    return zw_chess_tables.rook_sets[square][_pext_u64(occupied, zw_chess_tables.rook_mask[square])];
 }
 
 #else
@@ -32,15 +32,15 @@ static inline uint64_t chess_line_attacks(int square, uint64_t occupied, uint64_
 
 static inline uint64_t chess_bishop_attacks(int square, uint64_t occupied)
 {
-    return chess_line_attacks(square, occupied, chess_tables.diagonal[square]) |
-           chess_line_attacks(square, occupied, chess_tables.antidiagonal[square]);
+    return chess_line_attacks(square, occupied, zw_chess_tables.diagonal[square]) |
+           chess_line_attacks(square, occupied, zw_chess_tables.antidiagonal[square]);
 }
 
 static inline uint64_t chess_rook_attacks(int square, uint64_t occupied)
 {
     int rank = square & 56;
-    uint64_t along = chess_tables.rank_attacks[square & 7][occupied >> rank >> 1 & 63];
-    return chess_line_attacks(square, occupied, chess_tables.file[square]) | along << rank;
+    uint64_t along = zw_chess_tables.rank_attacks[square & 7][occupied >> rank >> 1 & 63];
+    return chess_line_attacks(square, occupied, zw_chess_tables.file[square]) | along << rank;
 }
 
 #endif
@@ -49,7 +49,7 @@ static inline uint64_t chess_piece_attacks(int type, int square, uint64_t occupi
 {
     switch (type) {
     case CHESS_KNIGHT:
-        return chess_tables.knight[square];
+        return zw_chess_tables.knight[square];
     case CHESS_BISHOP:
         return chess_bishop_attacks(square, occupied);
     case CHESS_ROOK:
@@ -57,7 +57,7 @@ static inline uint64_t chess_piece_attacks(int type, int square, uint64_t occupi
     case CHESS_QUEEN:
         return chess_bishop_attacks(square, occupied) | chess_rook_attacks(square, occupied);
     default:
-        return chess_tables.king[square];
+        return zw_chess_tables.king[square];
     }
 }
 
@@ -80,9 +80,10 @@ CHESS_INLINE uint64_t chess_straight_movers(const chess_position *p)
  * attack it. */
 static inline uint64_t chess_attackers(const chess_position *p, int square, uint64_t occupied)
 {
-    return (chess_tables.pawn[CHESS_BLACK][square] & p->piece[CHESS_PAWN] & p->side[CHESS_WHITE]) |
-           (chess_tables.pawn[CHESS_WHITE][square] & p->piece[CHESS_PAWN] & p->side[CHESS_BLACK]) |
-           (chess_tables.knight[square] & p->piece[CHESS_KNIGHT]) | (chess_tables.king[square] & p->piece[CHESS_KING]) |
+    return (zw_chess_tables.pawn[CHESS_BLACK][square] & p->piece[CHESS_PAWN] & p->side[CHESS_WHITE]) |
+           (zw_chess_tables.pawn[CHESS_WHITE][square] & p->piece[CHESS_PAWN] & p->side[CHESS_BLACK]) |
+           (zw_chess_tables.knight[square] & p->piece[CHESS_KNIGHT]) |
+           (zw_chess_tables.king[square] & p->piece[CHESS_KING]) |
            (chess_bishop_attacks(square, occupied) & chess_diagonal_movers(p)) |
            (chess_rook_attacks(square, occupied) & chess_straight_movers(p));
 }

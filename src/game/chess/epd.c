@@ -22,7 +22,7 @@ static int read_line(char *text, size_t line, const zw_record_sink *sink)
     text += strspn(text, " \t");
     if (*text == '\0' || *text == '#')
         return 0;
-    if (chess_parse_fields(text, &p, &rest, why, sizeof why) != 0) {
+    if (zw_chess_parse_fields(text, &p, &rest, why, sizeof why) != 0) {
         sink->complain(sink->user, line, why);
         return 0;
     }
@@ -31,7 +31,7 @@ static int read_line(char *text, size_t line, const zw_record_sink *sink)
     return 1;
 }
 
-int chess_read_epd(const char *bytes, size_t length, const zw_record_sink *sink)
+int zw_chess_read_epd(const char *bytes, size_t length, const zw_record_sink *sink)
 {
     int count = 0;
     size_t line = 0;
@@ -49,10 +49,10 @@ int chess_read_epd(const char *bytes, size_t length, const zw_record_sink *sink)
     return count;
 }
 
-int chess_write_epd(const chess_position *p, const char *operations, char *text, size_t size)
+int zw_chess_write_epd(const chess_position *p, const char *operations, char *text, size_t size)
 {
     char fen[CHESS_FEN_TEXT];
-    chess_format(NULL, p, fen, sizeof fen);
+    zw_chess_format(NULL, p, fen, sizeof fen);
     for (int fields = 0, i = 0; fen[i]; i++)
         if (fen[i] == ' ' && ++fields == 4)
             fen[i] = '\0';

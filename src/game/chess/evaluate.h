@@ -5,18 +5,18 @@
 #ifndef CHESS_EVALUATE_H
 #define CHESS_EVALUATE_H
 
-#include "hand.h"
+#include "evaluate_hand.h"
 #include "outcome.h"
 #include "pawns.h"
 #include "pieces.h"
 #include "safety.h"
 #include "scale.h"
 
-extern const struct zw_tunable chess_tunable; /* learn.c */
+extern const struct zw_tunable zw_chess_tunable; /* learn.c */
 
 /* A king without men is driven to a corner, by the other king too; by knight and bishop alone to one of the bishop's
  * colour. */
-CHESS_INLINE void chess_lone_king_terms(const chess_position *p, const chess_camp *me, const chess_camp *they,
+CHESS_INLINE void chess_lone_king_terms(const chess_position *p, const chess_side *me, const chess_side *they,
                                         chess_sum *sum)
 {
     static const int8_t corners[] = {0, 63, 7, 56}; /* two dark ones, two light ones */
@@ -50,9 +50,9 @@ static inline void chess_count_places(const chess_position *p, int16_t *counts)
 /* All terms, White less Black. With counts, how often each row was added goes there: they begin with zeros. */
 CHESS_INLINE int32_t chess_sum_terms(const chess_position *p, int16_t *counts)
 {
-    chess_camp camp[2] = {chess_camp_of(p, CHESS_WHITE), chess_camp_of(p, CHESS_BLACK)};
+    chess_side side[2] = {chess_side_of(p, CHESS_WHITE), chess_side_of(p, CHESS_BLACK)};
     chess_sum white = {.counts = counts, .sign = 1}, black = {.counts = counts, .sign = -1};
-    chess_camp *w = &camp[CHESS_WHITE], *b = &camp[CHESS_BLACK];
+    chess_side *w = &side[CHESS_WHITE], *b = &side[CHESS_BLACK];
     chess_pawn_terms(w, b, &white, CHESS_WHITE);
     chess_pawn_terms(b, w, &black, CHESS_BLACK);
     chess_piece_terms(p, w, b, &white, CHESS_WHITE);

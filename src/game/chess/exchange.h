@@ -98,7 +98,7 @@ static inline void chess_order(void *context, const void *at, const zw_move *mov
             keys[i] = chess_holds(p, move) ? 8 * ZW_HISTORY_MAX + won : won - 8 * ZW_HISTORY_MAX;
             continue;
         }
-        const int32_t *worth = chess_tables.worth[us][piece];
+        const int32_t *worth = zw_chess_tables.worth[us][piece];
         int32_t better = us == CHESS_WHITE ? worth[to] - worth[from] : worth[from] - worth[to];
         keys[i] = 32 * (p->phase > CHESS_FULL_PHASE / 3 ? chess_middle_part(better) : chess_end_part(better));
         if (promoted != CHESS_NONE)

@@ -21,7 +21,7 @@ typedef struct reader {
     int chess960; /* the text says that they are those of Chess960 */
 } reader;
 
-void chess_one_line(char *sentence)
+void zw_chess_one_line(char *sentence)
 {
     for (; *sentence; sentence++)
         if (*sentence == '\n' || *sentence == '\r')
@@ -38,11 +38,11 @@ __attribute__((format(printf, 2, 3))) static int remark(const reader *r, const c
         vsnprintf(r->why + length, r->why_size - (size_t)length, format, arguments);
         va_end(arguments);
     }
-    chess_one_line(r->why);
+    zw_chess_one_line(r->why);
     return -1;
 }
 
-int chess_square_of(const char *text)
+int zw_chess_square_of(const char *text)
 {
     if (text[0] < 'a' || text[0] > 'h' || text[1] < '1' || text[1] > '8')
         return CHESS_NO_SQUARE;
@@ -108,7 +108,7 @@ static int read_en_passant(const reader *r, const char *field)
 {
     if (strcmp(field, "-") == 0)
         return 0;
-    int square = chess_square_of(field), rank = r->p->turn == CHESS_WHITE ? 5 : 2;
+    int square = zw_chess_square_of(field), rank = r->p->turn == CHESS_WHITE ? 5 : 2;
     if (square == CHESS_NO_SQUARE || field[2] || square / 8 != rank)
         return remark(r, "the en passant square is '%.20s', expected - or a square of rank %d", field, rank + 1);
     r->p->en_passant = (uint16_t)square;
@@ -285,7 +285,7 @@ static int next_field(const char **text, char *field)
     return 1;
 }
 
-int chess_parse_fields(const char *text, chess_position *p, const char **rest, char *why, size_t why_size)
+int zw_chess_parse_fields(const char *text, chess_position *p, const char **rest, char *why, size_t why_size)
 {
     static int (*const read[FIELDS])(const reader *, const char *) = {
         read_board, read_turn, read_castling, read_en_passant, read_quiet_plies, read_move_number};
@@ -293,7 +293,7 @@ int chess_parse_fields(const char *text, chess_position *p, const char **rest, c
     int chess960 = strncmp(text, PREFIX_960, strlen(PREFIX_960)) == 0;
     text += chess960 ? strlen(PREFIX_960) : 0;
     reader r = {text, p, why, why_size, rights, chess960};
-    chess_prepare();
+    zw_chess_prepare();
     *p = (chess_position){.en_passant = CHESS_NO_SQUARE, .move_number = 1, .rook = {7, 0, 63, 56}};
     *rest = text;
     for (int i = 0; i < FIELDS; i++) {
@@ -313,7 +313,7 @@ int chess_parse_fields(const char *text, chess_position *p, const char **rest, c
     if (check_board(&r) != 0 || give_rights(&r) != 0)
         return -1;
     drop_empty_passing(&r);
-    chess_complete(p);
+    zw_chess_complete(p);
     return 0;
 }
 
@@ -325,21 +325,21 @@ static int parse_number_960(const char *text, chess_position *p, char *why, size
                  CHESS_STARTS - 1);
         return -1;
     }
-    chess_start_960((int)number, p);
+    zw_chess_start_960((int)number, p);
     return 0;
 }
 
-int chess_parse(void *context, const char *text, void *at, char *why, size_t why_size)
+int zw_chess_parse(void *context, const char *text, void *at, char *why, size_t why_size)
 {
     chess_position *p = at;
     const char *rest;
     if (strncmp(text, PREFIX_960, strlen(PREFIX_960)) == 0 && is_number(text + strlen(PREFIX_960)))
         return parse_number_960(text + strlen(PREFIX_960), p, why, why_size);
     if (strcmp(text, "start") == 0 || strcmp(text, "startpos") == 0) {
-        chess_start(context, p);
+        zw_chess_start(context, p);
         return 0;
     }
-    if (chess_parse_fields(text, p, &rest, why, why_size) != 0)
+    if (zw_chess_parse_fields(text, p, &rest, why, why_size) != 0)
         return -1;
     reader r = {text, p, why, why_size, NULL, 0};
     rest += strspn(rest, " \t\r\n");
@@ -357,7 +357,7 @@ static char letter_at(const chess_position *p, int square)
     return p->side[CHESS_WHITE] & bit ? letter : (char)(letter - 'A' + 'a');
 }
 
-int chess_format(void *context, const void *at, char *text, size_t size)
+int zw_chess_format(void *context, const void *at, char *text, size_t size)
 {
     const chess_position *p = at;
     char board[80], *end = board, rights[5] = "-", square[3] = "-";
@@ -386,7 +386,7 @@ int chess_format(void *context, const void *at, char *text, size_t size)
                     p -> move_number);
 }
 
-int chess_show(void *context, const void *at, char *text, size_t size)
+int zw_chess_show(void *context, const void *at, char *text, size_t size)
 {
     const chess_position *p = at;
     char lines[8 * 20 + 1], *end = lines;

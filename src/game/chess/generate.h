@@ -21,14 +21,14 @@ CHESS_INLINE chess_scene chess_look(const chess_position *p, int us)
     chess_scene s = {.mine = p->side[us], .theirs = p->side[!us]};
     s.occupied = s.mine | s.theirs;
     s.king = chess_first(p->piece[CHESS_KING] & s.mine);
-    s.checkers = ((chess_tables.knight[s.king] & p->piece[CHESS_KNIGHT]) |
-                  (chess_tables.pawn[us][s.king] & p->piece[CHESS_PAWN])) &
+    s.checkers = ((zw_chess_tables.knight[s.king] & p->piece[CHESS_KNIGHT]) |
+                  (zw_chess_tables.pawn[us][s.king] & p->piece[CHESS_PAWN])) &
                  s.theirs;
-    uint64_t snipers = ((chess_tables.bishop_lines[s.king] & chess_diagonal_movers(p)) |
-                        (chess_tables.rook_lines[s.king] & chess_straight_movers(p))) &
+    uint64_t snipers = ((zw_chess_tables.bishop_lines[s.king] & chess_diagonal_movers(p)) |
+                        (zw_chess_tables.rook_lines[s.king] & chess_straight_movers(p))) &
                        s.theirs;
     for (; snipers; snipers &= snipers - 1) {
-        uint64_t between = chess_tables.between[s.king][chess_first(snipers)] & s.occupied;
+        uint64_t between = zw_chess_tables.between[s.king][chess_first(snipers)] & s.occupied;
         if (!between)
             s.checkers |= snipers & -snipers;
         else if (!chess_several(between))
@@ -36,7 +36,7 @@ CHESS_INLINE chess_scene chess_look(const chess_position *p, int us)
     }
     s.allowed = ~s.mine;
     if (s.checkers)
-        s.allowed &= chess_tables.between[s.king][chess_first(s.checkers)] | s.checkers;
+        s.allowed &= zw_chess_tables.between[s.king][chess_first(s.checkers)] | s.checkers;
     return s;
 }
 
@@ -44,12 +44,12 @@ CHESS_INLINE chess_scene chess_look(const chess_position *p, int us)
 CHESS_INLINE uint64_t chess_near_dangers(const chess_position *p, const chess_scene *s, int us)
 {
     return chess_pawn_attacks(p->piece[CHESS_PAWN] & s->theirs, !us) |
-           chess_tables.king[chess_first(p->piece[CHESS_KING] & s->theirs)];
+           zw_chess_tables.king[chess_first(p->piece[CHESS_KING] & s->theirs)];
 }
 
 CHESS_INLINE int chess_far_danger(const chess_position *p, const chess_scene *s, int square, uint64_t occupied)
 {
-    return (((chess_tables.knight[square] & p->piece[CHESS_KNIGHT]) |
+    return (((zw_chess_tables.knight[square] & p->piece[CHESS_KNIGHT]) |
              (chess_bishop_attacks(square, occupied) & chess_diagonal_movers(p)) |
              (chess_rook_attacks(square, occupied) & chess_straight_movers(p))) &
             s->theirs) != 0;
@@ -58,7 +58,7 @@ CHESS_INLINE int chess_far_danger(const chess_position *p, const chess_scene *s,
 /* Where the king may step. He does not hide behind himself: his own square is taken as empty. */
 CHESS_INLINE uint64_t chess_king_steps(const chess_position *p, const chess_scene *s, uint64_t dangers, uint64_t wanted)
 {
-    uint64_t safe = chess_tables.king[s->king] & ~s->mine & ~dangers & wanted;
+    uint64_t safe = zw_chess_tables.king[s->king] & ~s->mine & ~dangers & wanted;
     for (uint64_t rest = safe; rest; rest &= rest - 1) {
         uint64_t square = rest & -rest;
         if (chess_far_danger(p, s, chess_first(rest), s->occupied ^ chess_bit(s->king)))
@@ -70,7 +70,7 @@ CHESS_INLINE uint64_t chess_king_steps(const chess_position *p, const chess_scen
 /* The squares from one to another of the same rank, without the first and with the last. */
 static inline uint64_t chess_way(int from, int to)
 {
-    return from == to ? 0 : chess_tables.between[from][to] | chess_bit(to);
+    return from == to ? 0 : zw_chess_tables.between[from][to] | chess_bit(to);
 }
 
 /* Castling in Chess960: nothing but the two stands in their ways, and the king is safe on all of his, also at the end,
@@ -125,7 +125,7 @@ static inline int chess_safe_after_passing(const chess_position *p, int us, uint
 static inline uint64_t chess_passing_pawns(const chess_position *p, int us)
 {
     int square = p->en_passant;
-    uint64_t takers = chess_tables.pawn[!us][square] & p->piece[CHESS_PAWN] & p->side[us], able = 0;
+    uint64_t takers = zw_chess_tables.pawn[!us][square] & p->piece[CHESS_PAWN] & p->side[us], able = 0;
     uint64_t victim = chess_bit(square ^ 8);
     for (; takers; takers &= takers - 1) {
         uint64_t taker = takers & -takers;
@@ -168,7 +168,7 @@ CHESS_INLINE int chess_count_pinned(const chess_position *p, const chess_scene *
     int count = 0;
     for (uint64_t rest = s->pinned & s->mine & ~p->piece[CHESS_KNIGHT]; rest; rest &= rest - 1) {
         int from = chess_first(rest);
-        uint64_t man = rest & -rest, allowed = s->allowed & chess_tables.line[s->king][from];
+        uint64_t man = rest & -rest, allowed = s->allowed & zw_chess_tables.line[s->king][from];
         if (man & p->piece[CHESS_PAWN])
             count += chess_count_pawns(s, us, man, allowed);
         if (man & chess_diagonal_movers(p))
@@ -197,7 +197,7 @@ CHESS_INLINE int chess_count_of(const chess_position *p, int us)
     uint64_t free = s.mine & ~s.pinned;
     count += chess_count_pawns(&s, us, p->piece[CHESS_PAWN] & free, s.allowed);
     for (uint64_t rest = p->piece[CHESS_KNIGHT] & free; rest; rest &= rest - 1)
-        count += chess_size(chess_tables.knight[chess_first(rest)] & s.allowed);
+        count += chess_size(zw_chess_tables.knight[chess_first(rest)] & s.allowed);
     for (uint64_t rest = chess_diagonal_movers(p) & free; rest; rest &= rest - 1)
         count += chess_size(chess_bishop_attacks(chess_first(rest), s.occupied) & s.allowed);
     for (uint64_t rest = chess_straight_movers(p) & free; rest; rest &= rest - 1)
@@ -262,7 +262,7 @@ CHESS_INLINE zw_move *chess_list_pinned(const chess_position *p, const chess_sce
 {
     for (uint64_t rest = s->pinned & s->mine & ~p->piece[CHESS_KNIGHT]; rest; rest &= rest - 1) {
         int from = chess_first(rest);
-        uint64_t man = rest & -rest, line = chess_tables.line[s->king][from];
+        uint64_t man = rest & -rest, line = zw_chess_tables.line[s->king][from];
         if (man & p->piece[CHESS_PAWN]) {
             out = chess_list_pawns(p, s, out, us, man, s->allowed & line, tactical);
             continue;
@@ -287,7 +287,7 @@ CHESS_INLINE zw_move *chess_list_of(const chess_position *p, zw_move *out, int u
                 *out++ = chess_move(chess_first(rest), p->en_passant, CHESS_EN_PASSANT, CHESS_PAWN, CHESS_PAWN);
         for (uint64_t rest = p->piece[CHESS_KNIGHT] & free; rest; rest &= rest - 1) {
             int from = chess_first(rest);
-            out = chess_list_targets(p, out, CHESS_KNIGHT, from, chess_tables.knight[from] & wanted, s.theirs);
+            out = chess_list_targets(p, out, CHESS_KNIGHT, from, zw_chess_tables.knight[from] & wanted, s.theirs);
         }
         for (uint64_t rest = p->piece[CHESS_BISHOP] & free; rest; rest &= rest - 1) {
             int from = chess_first(rest);

@@ -85,7 +85,7 @@ static unsigned char *learning_pack(void *opened, const double *weights, size_t 
     return zw_tunable_write(&source, weights, size);
 }
 
-const zw_tunable chess_tunable = {
+const zw_tunable zw_chess_tunable = {
     .stages = STAGES,
     .rows = CHESS_ROWS,
     .teaches = learning_teaches,

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-int chess_format_move(void *context, const void *at, zw_move move, char *text, size_t size)
+int zw_chess_format_move(void *context, const void *at, zw_move move, char *text, size_t size)
 {
     const chess_position *p = at;
     int from = chess_from(move), to = chess_to(move), promoted = chess_promoted(move);
@@ -34,7 +34,7 @@ static void tell_apart(const chess_position *p, zw_move move, int *file, int *ra
     *rank = same_file > 0;
 }
 
-int chess_show_move(void *context, const void *at, zw_move move, char *text, size_t size)
+int zw_chess_show_move(void *context, const void *at, zw_move move, char *text, size_t size)
 {
     const chess_position *p = at;
     char san[CHESS_MOVE_TEXT], *end = san;
@@ -103,7 +103,7 @@ static int read_uci(const char *text, wish *w)
 {
     if (!is_file(text[0]) || !is_rank(text[1]) || !is_file(text[2]) || !is_rank(text[3]))
         return 0;
-    *w = (wish){CHESS_NONE, text[0] - 'a', text[1] - '1', chess_square_of(text + 2), CHESS_NONE, 0};
+    *w = (wish){CHESS_NONE, text[0] - 'a', text[1] - '1', zw_chess_square_of(text + 2), CHESS_NONE, 0};
     if (text[4] == '\0')
         return 1;
     const char *letter = strchr("nbrq", text[4]);
@@ -141,7 +141,7 @@ static int read_san(const char *text, wish *w)
     }
     if (length < at + 2)
         return 0;
-    w->to = chess_square_of(bare + length - 2);
+    w->to = zw_chess_square_of(bare + length - 2);
     length -= 2;
     if (length > at && (bare[length - 1] == 'x' || bare[length - 1] == '-'))
         length--;
@@ -180,7 +180,7 @@ static void explain(const chess_position *p, const char *text, int fitting, int 
                     size_t why_size)
 {
     char fen[CHESS_FEN_TEXT];
-    chess_format(NULL, p, fen, sizeof fen);
+    zw_chess_format(NULL, p, fen, sizeof fen);
     if (count == 0)
         snprintf(why, why_size, "'%.40s' cannot be played: the game is over in %s", text, fen);
     else if (fitting)
@@ -192,7 +192,7 @@ static void explain(const chess_position *p, const char *text, int fitting, int 
         snprintf(why, why_size, "'%.40s' is not legal in %s", text, fen);
 }
 
-int chess_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
+int zw_chess_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
 {
     const chess_position *p = at;
     zw_move list[CHESS_MAX_MOVES];
@@ -215,6 +215,6 @@ int chess_parse_move(void *context, const void *at, const char *text, zw_move *m
     else
         snprintf(why, why_size, "'%.40s' is no move, expected UCI form such as e2e4 and e7e8q, or SAN such as Nf3",
                  text);
-    chess_one_line(why);
+    zw_chess_one_line(why);
     return -1;
 }

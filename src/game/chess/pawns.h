@@ -2,7 +2,7 @@
 #ifndef CHESS_PAWNS_H
 #define CHESS_PAWNS_H
 
-#include "camp.h"
+#include "side.h"
 
 /* A term with a row for each rank, for all pawns of a set. */
 CHESS_INLINE void chess_add_by_rank(chess_sum *sum, int row, uint64_t set, int us)
@@ -12,7 +12,7 @@ CHESS_INLINE void chess_add_by_rank(chess_sum *sum, int row, uint64_t set, int u
 }
 
 /* A pawn with a free file is a candidate when at least as many friends can help it on as enemies can stop it. */
-CHESS_INLINE uint64_t chess_candidates(const chess_camp *me, const chess_camp *they, uint64_t free, int us)
+CHESS_INLINE uint64_t chess_candidates(const chess_side *me, const chess_side *they, uint64_t free, int us)
 {
     uint64_t found = 0;
     for (; free; free &= free - 1) {
@@ -26,7 +26,7 @@ CHESS_INLINE uint64_t chess_candidates(const chess_camp *me, const chess_camp *t
 }
 
 /* Sets me->passed. */
-CHESS_INLINE void chess_pawn_terms(chess_camp *me, const chess_camp *they, chess_sum *sum, int us)
+CHESS_INLINE void chess_pawn_terms(chess_side *me, const chess_side *they, chess_sum *sum, int us)
 {
     uint64_t pawns = me->pawns, beside = chess_beside(chess_whole_files(pawns));
     uint64_t isolated = pawns & ~beside, open = ~chess_front(they->pawns, !us);
@@ -45,7 +45,7 @@ CHESS_INLINE void chess_pawn_terms(chess_camp *me, const chess_camp *they, chess
 }
 
 /* The enemy has no pieces and his king is outside the square of the pawn, whose way is empty. */
-CHESS_INLINE int chess_wins_race(const chess_position *p, const chess_camp *they, int us, int square, uint64_t path)
+CHESS_INLINE int chess_wins_race(const chess_position *p, const chess_side *they, int us, int square, uint64_t path)
 {
     uint64_t pieces = they->mine & ~they->pawns & ~chess_bit(they->king);
     if (pieces || (path & (p->side[CHESS_WHITE] | p->side[CHESS_BLACK])))
@@ -56,7 +56,7 @@ CHESS_INLINE int chess_wins_race(const chess_position *p, const chess_camp *they
 }
 
 /* Passed pawns: when all attacks are known. A way is from 0 on the second rank to 5 on the seventh. */
-CHESS_INLINE void chess_passed_terms(const chess_position *p, const chess_camp *me, const chess_camp *they,
+CHESS_INLINE void chess_passed_terms(const chess_position *p, const chess_side *me, const chess_side *they,
                                      chess_sum *sum, int us)
 {
     uint64_t occupied = me->mine | they->mine;

@@ -34,7 +34,7 @@ static void begin_game(pgn *g)
 {
     g->begun = g->in_moves = g->broken = g->move_count = 0;
     g->white[0] = g->black[0] = g->event[0] = g->result[0] = '\0';
-    chess_start(NULL, &g->first);
+    zw_chess_start(NULL, &g->first);
     g->now = g->first;
 }
 
@@ -126,9 +126,9 @@ static void skip_variation(pgn *g)
 static void set_position(pgn *g, const char *fen, size_t line)
 {
     char why[400] = "";
-    if (chess_parse(NULL, fen, &g->first, why, sizeof why) != 0) {
+    if (zw_chess_parse(NULL, fen, &g->first, why, sizeof why) != 0) {
         complain(g, line, "%s", why);
-        chess_start(NULL, &g->first);
+        zw_chess_start(NULL, &g->first);
     }
     g->now = g->first;
 }
@@ -223,7 +223,7 @@ static void take_word(pgn *g, const char *word)
         word += digits + strspn(word + digits, ".");
     if (*word == '\0' || word[strspn(word, "!?")] == '\0' || strcmp(word, "e.p.") == 0 || g->broken)
         return;
-    if (chess_parse_move(NULL, &g->now, word, &move, why, sizeof why) != 0)
+    if (zw_chess_parse_move(NULL, &g->now, word, &move, why, sizeof why) != 0)
         complain(g, g->line, "ply %d: %s", g->move_count + 1, why);
     else
         add_move(g, move);
@@ -312,11 +312,11 @@ static int begins_with_board(const char *bytes, size_t length)
     return slashes == 7;
 }
 
-int chess_read_records(void *context, const char *name, const char *bytes, size_t length, const zw_record_sink *sink)
+int zw_chess_read_records(void *context, const char *name, const char *bytes, size_t length, const zw_record_sink *sink)
 {
     (void)context;
     if (ends_in(name, ".epd") || ends_in(name, ".fen") || (!ends_in(name, ".pgn") && begins_with_board(bytes, length)))
-        return chess_read_epd(bytes, length, sink);
+        return zw_chess_read_epd(bytes, length, sink);
     return read_pgn(bytes, length, sink);
 }
 
@@ -410,7 +410,7 @@ static void put_comment(writer *w, const zw_record *record, int move)
     put_word(w, comment);
 }
 
-int chess_write_record(void *context, const zw_record *record, char *text, size_t size)
+int zw_chess_write_record(void *context, const zw_record *record, char *text, size_t size)
 {
     writer w = {text, size, 0, 0};
     chess_position start, p = *(const chess_position *)record->position, after;
@@ -418,9 +418,9 @@ int chess_write_record(void *context, const zw_record *record, char *text, size_
     const char *result = record->result && record->result[0] ? record->result : "*";
     if (size)
         text[0] = '\0';
-    chess_start(context, &start);
-    chess_format(context, &p, fen, sizeof fen);
-    chess_format(context, &start, start_fen, sizeof start_fen);
+    zw_chess_start(context, &start);
+    zw_chess_format(context, &p, fen, sizeof fen);
+    zw_chess_format(context, &start, start_fen, sizeof start_fen);
     put_tags(&w, record, result);
     if (strcmp(fen, start_fen) != 0) {
         put_tag(&w, "SetUp", "1", 1);
@@ -433,7 +433,7 @@ int chess_write_record(void *context, const zw_record *record, char *text, size_
             snprintf(word, sizeof word, "%d%s", p.move_number, p.turn == CHESS_WHITE ? "." : "...");
             put_word(&w, word);
         }
-        chess_show_move(context, &p, record->moves[i], word, sizeof word);
+        zw_chess_show_move(context, &p, record->moves[i], word, sizeof word);
         put_word(&w, word);
         put_comment(&w, record, i);
         chess_play(context, &p, record->moves[i], &after);

@@ -3,7 +3,7 @@
 #ifndef CHESS_PIECES_H
 #define CHESS_PIECES_H
 
-#include "camp.h"
+#include "side.h"
 
 #define CHESS_CENTRE_FILES (CHESS_FILE_A * 0x3C) /* c to f */
 
@@ -14,7 +14,7 @@ CHESS_INLINE uint64_t chess_ranks(int from, int to, int us)
     return us == CHESS_WHITE ? set : __builtin_bswap64(set);
 }
 
-CHESS_INLINE void chess_minor_terms(const chess_position *p, chess_camp *me, const chess_camp *they, chess_sum *sum,
+CHESS_INLINE void chess_minor_terms(const chess_position *p, chess_side *me, const chess_side *they, chess_sum *sum,
                                     int us, uint64_t area)
 {
     uint64_t occupied = me->mine | they->mine, bishops = p->piece[CHESS_BISHOP] & me->mine;
@@ -22,7 +22,7 @@ CHESS_INLINE void chess_minor_terms(const chess_position *p, chess_camp *me, con
     uint64_t outposts = chess_ranks(3, 5, us) & me->pawn_attacks & ~they->pawn_reach;
     uint64_t blocked = me->pawns & chess_forward(occupied, !us);
     for (uint64_t rest = knights; rest; rest &= rest - 1) {
-        uint64_t attacks = chess_tables.knight[chess_first(rest)];
+        uint64_t attacks = zw_chess_tables.knight[chess_first(rest)];
         chess_note_attacks(me, they, CHESS_KNIGHT, attacks);
         chess_add(sum, CHESS_TERM_KNIGHT_MOVES + chess_size(attacks & area), 1);
         if (!(rest & -rest & outposts) && (attacks & outposts & ~me->mine))
@@ -43,7 +43,7 @@ CHESS_INLINE void chess_minor_terms(const chess_position *p, chess_camp *me, con
     chess_add(sum, CHESS_TERM_SHIELDED, chess_size((knights | bishops) & chess_forward(p->piece[CHESS_PAWN], !us)));
 }
 
-CHESS_INLINE void chess_major_terms(const chess_position *p, chess_camp *me, const chess_camp *they, chess_sum *sum,
+CHESS_INLINE void chess_major_terms(const chess_position *p, chess_side *me, const chess_side *they, chess_sum *sum,
                                     int us, uint64_t area)
 {
     uint64_t occupied = me->mine | they->mine, rooks = p->piece[CHESS_ROOK] & me->mine;
@@ -67,7 +67,7 @@ CHESS_INLINE void chess_major_terms(const chess_position *p, chess_camp *me, con
 }
 
 /* Squares that a pawn of the enemy attacks, and those of the own pawns and king, are no room. */
-CHESS_INLINE void chess_piece_terms(const chess_position *p, chess_camp *me, const chess_camp *they, chess_sum *sum,
+CHESS_INLINE void chess_piece_terms(const chess_position *p, chess_side *me, const chess_side *they, chess_sum *sum,
                                     int us)
 {
     uint64_t area = ~(they->pawn_attacks | me->pawns | chess_bit(me->king));
@@ -83,7 +83,7 @@ CHESS_INLINE void chess_add_by_type(const chess_position *p, chess_sum *sum, int
 }
 
 /* Threats: when all attacks are known. A man is weak that no pawn protects and that we attack at least as often. */
-CHESS_INLINE void chess_threat_terms(const chess_position *p, const chess_camp *me, const chess_camp *they,
+CHESS_INLINE void chess_threat_terms(const chess_position *p, const chess_side *me, const chess_side *they,
                                      chess_sum *sum, int us)
 {
     uint64_t pieces = they->mine & ~they->pawns & ~chess_bit(they->king), occupied = me->mine | they->mine;
@@ -101,7 +101,7 @@ CHESS_INLINE void chess_threat_terms(const chess_position *p, const chess_camp *
 }
 
 /* Room to bring pieces about in: safe squares of the centre files on the own side, twice those behind a pawn. */
-CHESS_INLINE void chess_space_terms(const chess_camp *me, const chess_camp *they, chess_sum *sum, int us)
+CHESS_INLINE void chess_space_terms(const chess_side *me, const chess_side *they, chess_sum *sum, int us)
 {
     uint64_t safe = CHESS_CENTRE_FILES & chess_ranks(1, 3, us) & ~me->pawns & ~they->pawn_attacks;
     int squares = chess_size(safe) + chess_size(safe & chess_front(me->pawns, !us));

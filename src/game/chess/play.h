@@ -12,7 +12,7 @@
 static inline int chess_en_passant_after(const chess_position *p, int from, int to)
 {
     int us = p->turn, square = (from + to) / 2;
-    for (uint64_t takers = chess_tables.pawn[us][square] & p->piece[CHESS_PAWN] & p->side[!us]; takers;
+    for (uint64_t takers = zw_chess_tables.pawn[us][square] & p->piece[CHESS_PAWN] & p->side[!us]; takers;
          takers &= takers - 1) {
         uint64_t taker = takers & -takers, pawn = chess_bit(from);
         if (chess_safe_after_passing(p, !us, pawn | taker | chess_bit(square), pawn))
@@ -39,7 +39,7 @@ static inline int chess_rook_to(int to)
 CHESS_INLINE int chess_rights_lost_by(const chess_position *p, int from, int to, int chess960)
 {
     if (!chess960)
-        return p->castling & (chess_tables.castling_lost[from] | chess_tables.castling_lost[to]);
+        return p->castling & (zw_chess_tables.castling_lost[from] | zw_chess_tables.castling_lost[to]);
     int lost = p->piece[CHESS_KING] & chess_bit(from) ? 3 << 2 * p->turn : 0;
     for (int right = 0; right < 4; right++)
         if (p->rook[right] == from || p->rook[right] == to)
@@ -52,7 +52,7 @@ static inline uint64_t chess_rights_key(const chess_position *p, int rights)
     uint64_t key = 0;
     for (int right = 0; right < 4; right++)
         if (rights >> right & 1)
-            key ^= chess_tables.right_key[right][p->rook[right] & 7];
+            key ^= zw_chess_tables.right_key[right][p->rook[right] & 7];
     return key;
 }
 
@@ -75,31 +75,32 @@ CHESS_INLINE chess_after chess_state_after_by(const chess_position *p, zw_move m
 {
     int us = p->turn, from = chess_from(move), to = chess_to(move), kind = chess_kind(move), piece = chess_piece(move);
     int taken = chess_taken(move), lost = chess_rights_lost_by(p, from, to, chess960);
-    chess_after after = {p->key ^ chess_tables.turn_key, p->castling, CHESS_NO_SQUARE};
-    after.key ^= chess_tables.piece_key[us][piece][from] ^ chess_tables.piece_key[us][piece][to];
+    chess_after after = {p->key ^ zw_chess_tables.turn_key, p->castling, CHESS_NO_SQUARE};
+    after.key ^= zw_chess_tables.piece_key[us][piece][from] ^ zw_chess_tables.piece_key[us][piece][to];
     if (lost) {
         after.castling ^= lost;
-        after.key ^= chess960 ? chess_rights_key(p, lost) : chess_tables.castling_key[lost];
+        after.key ^= chess960 ? chess_rights_key(p, lost) : zw_chess_tables.castling_key[lost];
     }
     if (p->en_passant != CHESS_NO_SQUARE)
-        after.key ^= chess_tables.en_passant_key[p->en_passant & 7];
+        after.key ^= zw_chess_tables.en_passant_key[p->en_passant & 7];
     if (taken != CHESS_NONE)
-        after.key ^= chess_tables.piece_key[!us][taken][kind == CHESS_EN_PASSANT ? to ^ 8 : to];
+        after.key ^= zw_chess_tables.piece_key[!us][taken][kind == CHESS_EN_PASSANT ? to ^ 8 : to];
     if (kind == CHESS_DOUBLE_STEP) {
         after.en_passant = chess_en_passant_after(p, from, to);
         if (after.en_passant != CHESS_NO_SQUARE)
-            after.key ^= chess_tables.en_passant_key[after.en_passant & 7];
+            after.key ^= zw_chess_tables.en_passant_key[after.en_passant & 7];
     } else if (kind == CHESS_CASTLING) {
-        const uint64_t *rook = chess_tables.piece_key[us][CHESS_ROOK];
+        const uint64_t *rook = zw_chess_tables.piece_key[us][CHESS_ROOK];
         after.key ^= rook[chess_rook_from(p, to)] ^ rook[chess_rook_to(to)];
     } else if (kind >= CHESS_PROMOTION) {
-        after.key ^= chess_tables.piece_key[us][CHESS_PAWN][to] ^ chess_tables.piece_key[us][chess_promoted(move)][to];
+        after.key ^=
+            zw_chess_tables.piece_key[us][CHESS_PAWN][to] ^ zw_chess_tables.piece_key[us][chess_promoted(move)][to];
     }
     return after;
 }
 
 /* Whether key, worth and phase are what the men and rights say, and the en passant square can be used. */
-int chess_is_consistent(const chess_position *p);
+int zw_chess_is_consistent(const chess_position *p);
 
 CHESS_INLINE void chess_play_by(const chess_position *p, zw_move move, chess_position *next, int chess960)
 {
@@ -116,12 +117,12 @@ CHESS_INLINE void chess_play_by(const chess_position *p, zw_move move, chess_pos
     next->quiet_plies = (uint16_t)(piece == CHESS_PAWN ? 0 : next->quiet_plies + 1);
     next->piece[piece] ^= both;
     next->side[us] ^= both;
-    int32_t worth = p->worth + chess_tables.worth[us][piece][to] - chess_tables.worth[us][piece][from];
+    int32_t worth = p->worth + zw_chess_tables.worth[us][piece][to] - zw_chess_tables.worth[us][piece][from];
     if (taken != CHESS_NONE) {
         int square = kind == CHESS_EN_PASSANT ? to ^ 8 : to;
         next->piece[taken] ^= chess_bit(square);
         next->side[!us] ^= chess_bit(square);
-        worth -= chess_tables.worth[!us][taken][square];
+        worth -= zw_chess_tables.worth[!us][taken][square];
         next->phase -= chess_phase_of(taken);
         next->quiet_plies = 0;
     }
@@ -129,18 +130,18 @@ CHESS_INLINE void chess_play_by(const chess_position *p, zw_move move, chess_pos
         int rook_from = chess_rook_from(p, to), rook_to = chess_rook_to(to);
         next->piece[CHESS_ROOK] ^= chess_bit(rook_from) ^ chess_bit(rook_to);
         next->side[us] ^= chess_bit(rook_from) ^ chess_bit(rook_to);
-        worth += chess_tables.worth[us][CHESS_ROOK][rook_to] - chess_tables.worth[us][CHESS_ROOK][rook_from];
+        worth += zw_chess_tables.worth[us][CHESS_ROOK][rook_to] - zw_chess_tables.worth[us][CHESS_ROOK][rook_from];
     } else if (kind >= CHESS_PROMOTION) {
         int promoted = chess_promoted(move);
         next->piece[CHESS_PAWN] ^= chess_bit(to);
         next->piece[promoted] ^= chess_bit(to);
-        worth += chess_tables.worth[us][promoted][to] - chess_tables.worth[us][CHESS_PAWN][to];
+        worth += zw_chess_tables.worth[us][promoted][to] - zw_chess_tables.worth[us][CHESS_PAWN][to];
         next->phase += chess_phase_of(promoted);
     }
     next->worth = worth;
     if (chess960)
         chess_forget_rooks(next);
-    assert(chess_is_consistent(next));
+    assert(zw_chess_is_consistent(next));
 }
 
 __attribute__((noinline, unused)) static void chess_play_960(const chess_position *p, zw_move move,
@@ -218,24 +219,24 @@ static inline int chess_null_move(void *context, const void *parent, void *child
     if (!(p->side[p->turn] & ~p->piece[CHESS_PAWN] & ~p->piece[CHESS_KING]) || chess_in_check(p))
         return 0;
     *next = *p;
-    next->key ^= chess_tables.turn_key;
+    next->key ^= zw_chess_tables.turn_key;
     if (p->en_passant != CHESS_NO_SQUARE)
-        next->key ^= chess_tables.en_passant_key[p->en_passant & 7];
+        next->key ^= zw_chess_tables.en_passant_key[p->en_passant & 7];
     next->en_passant = CHESS_NO_SQUARE;
     next->turn = !p->turn;
-    assert(chess_is_consistent(next));
+    assert(zw_chess_is_consistent(next));
     return 1;
 }
 
 /* --------------------------------------------------------------------------------------------------- positions from nothing */
 
 /* Fills in what follows from the men, the side to move and the rights: key, worth and phase. */
-void chess_complete(chess_position *p);
-void chess_start(void *context, void *at);
+void zw_chess_complete(chess_position *p);
+void zw_chess_start(void *context, void *at);
 #define CHESS_STARTS 960
 /* An initial position of Chess960 by its number, from 0; 518 is the usual one. */
-void chess_start_960(int number, chess_position *p);
+void zw_chess_start_960(int number, chess_position *p);
 /* The colours exchanged and the board turned over. */
-void chess_reverse(void *context, const void *source, void *target);
+void zw_chess_reverse(void *context, const void *source, void *target);
 
 #endif

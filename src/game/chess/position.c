@@ -2,34 +2,34 @@
  * keys and sums are computed from scratch. */
 #include "play.h"
 
-void chess_complete(chess_position *p)
+void zw_chess_complete(chess_position *p)
 {
-    p->key = chess_rights_key(p, p->castling) ^ (p->turn == CHESS_BLACK ? chess_tables.turn_key : 0);
+    p->key = chess_rights_key(p, p->castling) ^ (p->turn == CHESS_BLACK ? zw_chess_tables.turn_key : 0);
     if (p->en_passant != CHESS_NO_SQUARE)
-        p->key ^= chess_tables.en_passant_key[p->en_passant & 7];
+        p->key ^= zw_chess_tables.en_passant_key[p->en_passant & 7];
     p->worth = p->phase = 0;
     for (uint64_t rest = chess_occupied(p); rest; rest &= rest - 1) {
         int square = chess_first(rest), type = chess_type_at(p, rest & -rest);
         int side = p->side[CHESS_BLACK] >> square & 1 ? CHESS_BLACK : CHESS_WHITE;
-        p->key ^= chess_tables.piece_key[side][type][square];
-        p->worth += chess_tables.worth[side][type][square];
+        p->key ^= zw_chess_tables.piece_key[side][type][square];
+        p->worth += zw_chess_tables.worth[side][type][square];
         p->phase += chess_phase_of(type);
     }
 }
 
-int chess_is_consistent(const chess_position *p)
+int zw_chess_is_consistent(const chess_position *p)
 {
     chess_position again = *p;
-    chess_complete(&again);
+    zw_chess_complete(&again);
     return again.key == p->key && again.worth == p->worth && again.phase == p->phase &&
            (p->en_passant == CHESS_NO_SQUARE || chess_passing_pawns(p, p->turn) != 0);
 }
 
-void chess_start(void *context, void *at)
+void zw_chess_start(void *context, void *at)
 {
     chess_position *p = at;
     (void)context;
-    chess_prepare();
+    zw_chess_prepare();
     uint64_t ends = CHESS_RANK(0) | CHESS_RANK(7);
     *p = (chess_position){
         .piece = {CHESS_RANK(1) | CHESS_RANK(6), ends & CHESS_FILE_A * 0x42, ends & CHESS_FILE_A * 0x24,
@@ -40,7 +40,7 @@ void chess_start(void *context, void *at)
         .en_passant = CHESS_NO_SQUARE,
         .move_number = 1,
     };
-    chess_complete(p);
+    zw_chess_complete(p);
 }
 
 /* Puts a piece on the `index`-th free file of the first rank, and its counterpart opposite. */
@@ -57,12 +57,12 @@ static int put_on_free_file(chess_position *p, int type, int index)
 }
 
 /* The usual numbering: the bishops' files, the queen among the files left, the knights, and the king between the rooks. */
-void chess_start_960(int number, chess_position *p)
+void zw_chess_start_960(int number, chess_position *p)
 {
     static const struct {
         int first, second; /* among five, and among the four left */
     } knights[10] = {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {1, 1}, {1, 2}, {1, 3}, {2, 2}, {2, 3}, {3, 3}};
-    chess_start(NULL, p);
+    zw_chess_start(NULL, p);
     for (int type = CHESS_KNIGHT; type < CHESS_TYPES; type++)
         p->piece[type] = 0;
     for (int side = 0; side < 2; side++)
@@ -81,10 +81,10 @@ void chess_start_960(int number, chess_position *p)
     p->rook[2] = (uint8_t)chess_mirror(right);
     p->rook[3] = (uint8_t)chess_mirror(left);
     p->chess960 = 1;
-    chess_complete(p);
+    zw_chess_complete(p);
 }
 
-void chess_reverse(void *context, const void *source, void *target)
+void zw_chess_reverse(void *context, const void *source, void *target)
 {
     const chess_position *p = source;
     chess_position *reversed = target;
@@ -100,5 +100,5 @@ void chess_reverse(void *context, const void *source, void *target)
     reversed->castling = (uint8_t)((p->castling << 2 | p->castling >> 2) & 15);
     if (p->en_passant != CHESS_NO_SQUARE)
         reversed->en_passant = (uint16_t)chess_mirror(p->en_passant);
-    chess_complete(reversed);
+    zw_chess_complete(reversed);
 }

@@ -3,7 +3,7 @@
 #ifndef CHESS_SAFETY_H
 #define CHESS_SAFETY_H
 
-#include "camp.h"
+#include "side.h"
 
 /* Of a set on one file, the pawn nearest to the side's own end. */
 CHESS_INLINE int chess_nearest_rank(uint64_t set, int us)
@@ -12,7 +12,7 @@ CHESS_INLINE int chess_nearest_rank(uint64_t set, int us)
 }
 
 /* On the king's file and both beside it: the nearest own pawn not behind him, and the nearest of the enemy's. */
-CHESS_INLINE void chess_shelter_terms(const chess_camp *me, const chess_camp *they, chess_sum *sum, int us)
+CHESS_INLINE void chess_shelter_terms(const chess_side *me, const chess_side *they, chess_sum *sum, int us)
 {
     int king_file = me->king & 7, middle = king_file < 1 ? 1 : king_file > 6 ? 6 : king_file;
     uint64_t row = CHESS_RANK_1 << (me->king & 56), before = row | chess_front(row, us);
@@ -26,18 +26,18 @@ CHESS_INLINE void chess_shelter_terms(const chess_camp *me, const chess_camp *th
 }
 
 /* Checks that cost nothing to give: 0 to 4 kinds, each in its own measure. */
-CHESS_INLINE int chess_safe_checks(const chess_position *p, const chess_camp *me, const chess_camp *they, uint64_t safe)
+CHESS_INLINE int chess_safe_checks(const chess_position *p, const chess_side *me, const chess_side *they, uint64_t safe)
 {
     uint64_t through = (me->mine | they->mine) ^ (p->piece[CHESS_QUEEN] & me->mine);
     uint64_t straight = chess_rook_attacks(me->king, through) & safe;
     uint64_t diagonal = chess_bishop_attacks(me->king, through) & safe;
     return (they->attacks[CHESS_QUEEN] & (straight | diagonal) & ~me->attacks[CHESS_QUEEN] ? 7 : 0) +
            (they->attacks[CHESS_ROOK] & straight ? 8 : 0) + (they->attacks[CHESS_BISHOP] & diagonal ? 4 : 0) +
-           (they->attacks[CHESS_KNIGHT] & chess_tables.knight[me->king] & safe ? 6 : 0);
+           (they->attacks[CHESS_KNIGHT] & zw_chess_tables.knight[me->king] & safe ? 6 : 0);
 }
 
 /* When all attacks are known. Weak are squares of the ring that they attack and only king or queen protects. */
-CHESS_INLINE void chess_danger_terms(const chess_position *p, const chess_camp *me, const chess_camp *they,
+CHESS_INLINE void chess_danger_terms(const chess_position *p, const chess_side *me, const chess_side *they,
                                      chess_sum *sum)
 {
     uint64_t weak = they->all & ~me->twice & (~me->all | me->attacks[CHESS_KING] | me->attacks[CHESS_QUEEN]);

@@ -2,7 +2,7 @@
 #ifndef CHESS_SCALE_H
 #define CHESS_SCALE_H
 
-#include "camp.h"
+#include "side.h"
 
 #define CHESS_FULL_SCALE 64
 

@@ -67,10 +67,10 @@ static inline int chess_checks(void *context, const void *at, zw_move move)
     uint64_t occupied = (chess_occupied(p) ^ chess_bit(chess_from(move))) | chess_bit(to), target = chess_bit(king);
     uint64_t behind = p->side[us] & ~chess_bit(chess_from(move));
     (void)context;
-    if (piece == CHESS_PAWN ? (chess_tables.pawn[us][to] & target) != 0
+    if (piece == CHESS_PAWN ? (zw_chess_tables.pawn[us][to] & target) != 0
                             : (chess_piece_attacks(piece, to, occupied) & target) != 0)
         return 1;
-    return ((chess_tables.bishop_lines[king] | chess_tables.rook_lines[king]) >> chess_from(move) & 1) &&
+    return ((zw_chess_tables.bishop_lines[king] | zw_chess_tables.rook_lines[king]) >> chess_from(move) & 1) &&
            ((chess_bishop_attacks(king, occupied) & chess_diagonal_movers(p) & behind) ||
             (chess_rook_attacks(king, occupied) & chess_straight_movers(p) & behind));
 }

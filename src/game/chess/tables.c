@@ -5,7 +5,7 @@
 
 #include <stdatomic.h>
 
-struct chess_tables chess_tables;
+struct zw_chess_tables zw_chess_tables;
 
 /* -------------------------------------------------------------------------------------------------------------- attacks */
 
@@ -44,7 +44,7 @@ static uint64_t slide_all(int square, const int steps[4][2], uint64_t occupied)
     return set;
 }
 
-static void build_leapers(struct chess_tables *t)
+static void build_leapers(struct zw_chess_tables *t)
 {
     for (int square = 0; square < 64; square++)
         for (int dx = -2; dx <= 2; dx++)
@@ -59,7 +59,7 @@ static void build_leapers(struct chess_tables *t)
             }
 }
 
-static void build_lines(struct chess_tables *t)
+static void build_lines(struct zw_chess_tables *t)
 {
     for (int square = 0; square < 64; square++) {
         t->bishop_lines[square] = slide_all(square, bishop_steps, 0);
@@ -105,7 +105,7 @@ static uint64_t *build_sets(int square, const int steps[4][2], uint64_t mask, ui
     return sets;
 }
 
-static void build_sliders(struct chess_tables *t)
+static void build_sliders(struct zw_chess_tables *t)
 {
     uint64_t *sets = t->slider_sets;
     for (int square = 0; square < 64; square++) {
@@ -129,7 +129,7 @@ static uint64_t next_key(uint64_t *counter)
     return x ^ x >> 32;
 }
 
-static void build_keys(struct chess_tables *t)
+static void build_keys(struct zw_chess_tables *t)
 {
     uint64_t counter = 0;
     for (int side = 0; side < 2; side++)
@@ -186,7 +186,7 @@ static int32_t place_of(int type, int file, int rank)
 }
 
 /* The worth of a man on a square of his own side, in both evaluations, for both colours. */
-static void build_worth(struct chess_tables *t)
+static void build_worth(struct zw_chess_tables *t)
 {
     static const int32_t material[CHESS_TYPES] = {CHESS_SCORE(66, 112),  CHESS_SCORE(330, 330),   CHESS_SCORE(338, 340),
                                                   CHESS_SCORE(450, 565), CHESS_SCORE(1120, 1130), 0};
@@ -207,17 +207,17 @@ static void build_worth(struct chess_tables *t)
 enum { ABSENT, BUILDING, READY };
 static _Atomic int state;
 
-void chess_prepare(void)
+void zw_chess_prepare(void)
 {
     int expected = ABSENT;
     if (atomic_load_explicit(&state, memory_order_acquire) == READY)
         return;
     if (atomic_compare_exchange_strong(&state, &expected, BUILDING)) {
-        build_leapers(&chess_tables);
-        build_lines(&chess_tables);
-        build_sliders(&chess_tables);
-        build_keys(&chess_tables);
-        build_worth(&chess_tables);
+        build_leapers(&zw_chess_tables);
+        build_lines(&zw_chess_tables);
+        build_sliders(&zw_chess_tables);
+        build_keys(&zw_chess_tables);
+        build_worth(&zw_chess_tables);
         atomic_store_explicit(&state, READY, memory_order_release);
     }
     /* Another thread builds; that takes about a millisecond. */

@@ -1,7 +1,7 @@
 /* tables.h - everything that can be known before there is a position: attacks on the empty board, lines, attack sets of
  * the sliders for every occupancy, random keys, worth of a man on a square. Knows no position.
  *
- * The tables are built once per process by the first chess_prepare() and never change again. Every function that makes a
+ * The tables are built once per process by the first zw_chess_prepare() and never change again. Every function that makes a
  * position out of nothing calls it, so whoever holds a position may read them. */
 #ifndef CHESS_TABLES_H
 #define CHESS_TABLES_H
@@ -11,7 +11,7 @@
 #define CHESS_SLIDER_SETS                                                                                              \
     (102400 + 5248) /* occupancies of the rook's and the bishop's inner lines, summed over squares */
 
-struct chess_tables {
+struct zw_chess_tables {
     uint64_t knight[64], king[64];
     uint64_t pawn[2][64]; /* what a pawn of the colour attacks */
     uint64_t bishop_lines[64], rook_lines[64]; /* on the empty board */
@@ -36,9 +36,9 @@ struct chess_tables {
 };
 
 /* Hidden, so that position-independent code need not look the address up. */
-extern struct chess_tables chess_tables __attribute__((visibility("hidden")));
+extern struct zw_chess_tables zw_chess_tables __attribute__((visibility("hidden")));
 
 /* Builds the tables if nobody has. May be called from any thread at any time. */
-void chess_prepare(void);
+void zw_chess_prepare(void);
 
 #endif

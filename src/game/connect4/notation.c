@@ -10,7 +10,7 @@ static int is_over(const connect4_position *board)
     return board->all == CONNECT4_BOARD || connect4_has_four(connect4_theirs(board));
 }
 
-int connect4_parse(void *context, const char *text, void *at, char *why, size_t why_size)
+int zw_connect4_parse(void *context, const char *text, void *at, char *why, size_t why_size)
 {
     connect4_position *board = at;
     connect4_start(context, board);
@@ -69,7 +69,7 @@ static int take_back(retreat *way, const connect4_position *board)
     return 0;
 }
 
-int connect4_format(void *context, const void *at, char *text, size_t size)
+int zw_connect4_format(void *context, const void *at, char *text, size_t size)
 {
     const connect4_position *board = at;
     retreat way = {.columns = ""};
@@ -81,7 +81,7 @@ int connect4_format(void *context, const void *at, char *text, size_t size)
 
 /* --------------------------------------------------------------------------------------------------------------- moves */
 
-int connect4_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
+int zw_connect4_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
 {
     const connect4_position *board = at;
     (void)context;
@@ -101,14 +101,14 @@ int connect4_parse_move(void *context, const void *at, const char *text, zw_move
     return 0;
 }
 
-int connect4_format_move(void *context, const void *at, zw_move move, char *text, size_t size)
+int zw_connect4_format_move(void *context, const void *at, zw_move move, char *text, size_t size)
 {
     const connect4_position *board = at;
     (void)context, (void)board;
     return snprintf(text, size, "%u", (unsigned)move + 1);
 }
 
-int connect4_show(void *context, const void *at, char *text, size_t size)
+int zw_connect4_show(void *context, const void *at, char *text, size_t size)
 {
     const connect4_position *board = at;
     char lines[(CONNECT4_ROWS + 1) * (2 * CONNECT4_COLUMNS) + 1], *end = lines;

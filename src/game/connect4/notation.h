@@ -4,10 +4,10 @@
 
 #include "connect4.h"
 
-int connect4_parse(void *context, const char *text, void *at, char *why, size_t why_size);
-int connect4_format(void *context, const void *at, char *text, size_t size);
-int connect4_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size);
-int connect4_format_move(void *context, const void *at, zw_move move, char *text, size_t size);
-int connect4_show(void *context, const void *at, char *text, size_t size);
+int zw_connect4_parse(void *context, const char *text, void *at, char *why, size_t why_size);
+int zw_connect4_format(void *context, const void *at, char *text, size_t size);
+int zw_connect4_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size);
+int zw_connect4_format_move(void *context, const void *at, zw_move move, char *text, size_t size);
+int zw_connect4_show(void *context, const void *at, char *text, size_t size);
 
 #endif

@@ -28,11 +28,11 @@ static void *learning_open(void)
         l->one[i] = i;
     for (int shape = 0; shape < OTHELLO_SHAPE_COUNT; shape++) {
         othello_group groups[8];
-        size_t offset = othello_shapes[shape].offset;
-        othello_alike(shape, l->alike);
-        for (int i = 0; i < othello_shapes[shape].size; i++)
+        size_t offset = zw_othello_shapes[shape].offset;
+        zw_othello_alike(shape, l->alike);
+        for (int i = 0; i < zw_othello_shapes[shape].size; i++)
             l->one[offset + (size_t)i] = (int32_t)(offset + l->alike[i]);
-        for (int image = othello_images(shape, groups); image > 0; image--)
+        for (int image = zw_othello_images(shape, groups); image > 0; image--)
             l->tables[lane++] = offset;
     }
     return l;
@@ -85,12 +85,12 @@ static unsigned char *learning_pack(void *opened, const double *weights, size_t 
             to[i] = rounded(weights[(size_t)stage * OTHELLO_STAGE_WEIGHTS + (size_t)l->one[i]]);
     }
     if (stages && bytes)
-        *size = othello_pack(stages, bytes, capacity, l->alike);
+        *size = zw_othello_pack(stages, bytes, capacity, l->alike);
     free(stages);
     return bytes;
 }
 
-const zw_tunable othello_tunable = {
+const zw_tunable zw_othello_tunable = {
     .stages = OTHELLO_STAGES,
     .weights = OTHELLO_STAGE_WEIGHTS,
     .terms = OTHELLO_GROUPS + SCALARS,

@@ -9,7 +9,7 @@
 
 /* ----------------------------------------------------------------------------------------------------------- positions */
 
-int othello_parse(void *context, const char *text, void *at, char *why, size_t why_size)
+int zw_othello_parse(void *context, const char *text, void *at, char *why, size_t why_size)
 {
     othello_position *board = at;
     uint64_t crosses = 0, noughts = 0;
@@ -53,7 +53,7 @@ static char disc(const othello_position *board, int square)
     return crosses & bit ? 'X' : (board->mine | board->theirs) & bit ? 'O' : '-';
 }
 
-int othello_format(void *context, const void *at, char *text, size_t size)
+int zw_othello_format(void *context, const void *at, char *text, size_t size)
 {
     const othello_position *board = at;
     char squares[OTHELLO_SQUARES + 1];
@@ -64,7 +64,7 @@ int othello_format(void *context, const void *at, char *text, size_t size)
     return snprintf(text, size, "%s %c", squares, board->white ? 'O' : 'X');
 }
 
-int othello_show(void *context, const void *at, char *text, size_t size)
+int zw_othello_show(void *context, const void *at, char *text, size_t size)
 {
     const othello_position *board = at;
     char rows[8 * 18 + 1], *end = rows;
@@ -90,7 +90,7 @@ int othello_show(void *context, const void *at, char *text, size_t size)
 
 /* --------------------------------------------------------------------------------------------------------------- moves */
 
-int othello_square_named(const char *text)
+int zw_othello_square_named(const char *text)
 {
     int column = text[0] >= 'a' ? text[0] - 'a' : text[0] - 'A';
     if (column < 0 || column > 7 || text[1] < '1' || text[1] > '8')
@@ -108,16 +108,16 @@ static void write_legal(const othello_position *board, char text[LEGAL_TEXT])
     for (int i = 0; i < count; i++) {
         if (i > 0)
             text[length++] = ' ';
-        length += othello_format_move(NULL, board, list[i], text + length, (size_t)(LEGAL_TEXT - length));
+        length += zw_othello_format_move(NULL, board, list[i], text + length, (size_t)(LEGAL_TEXT - length));
     }
 }
 
-int othello_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
+int zw_othello_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
 {
     const othello_position *board = at;
     (void)context;
     int pass = strcmp(text, "pass") == 0;
-    int square = pass || strlen(text) != 2 ? -1 : othello_square_named(text);
+    int square = pass || strlen(text) != 2 ? -1 : zw_othello_square_named(text);
     if (!pass && square < 0) {
         snprintf(why, why_size, "'%.60s' is no move, expected a square, a1 to h8, or pass", text);
         return -1;
@@ -136,7 +136,7 @@ int othello_parse_move(void *context, const void *at, const char *text, zw_move 
     return 0;
 }
 
-int othello_format_move(void *context, const void *at, zw_move move, char *text, size_t size)
+int zw_othello_format_move(void *context, const void *at, zw_move move, char *text, size_t size)
 {
     const othello_position *board = at;
     (void)context, (void)board;

@@ -4,19 +4,20 @@
 
 #include "othello.h"
 
-int othello_parse(void *context, const char *text, void *at, char *why, size_t why_size);
-int othello_format(void *context, const void *at, char *text, size_t size);
-int othello_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size);
-int othello_format_move(void *context, const void *at, zw_move move, char *text, size_t size);
-int othello_show(void *context, const void *at, char *text, size_t size);
+int zw_othello_parse(void *context, const char *text, void *at, char *why, size_t why_size);
+int zw_othello_format(void *context, const void *at, char *text, size_t size);
+int zw_othello_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size);
+int zw_othello_format_move(void *context, const void *at, zw_move move, char *text, size_t size);
+int zw_othello_show(void *context, const void *at, char *text, size_t size);
 
 /* Boards, move lists, boards with move lists, OBF lines; WTHOR bases where the name ends in .wtb. */
-int othello_read_records(void *context, const char *name, const char *bytes, size_t length, const zw_record_sink *sink);
+int zw_othello_read_records(void *context, const char *name, const char *bytes, size_t length,
+                            const zw_record_sink *sink);
 /* A move list as in "f5d6c3", passes left out; behind the board and `moves` where it is not the usual first position. A
  * position alone is its board. */
-int othello_write_record(void *context, const zw_record *record, char *text, size_t size);
+int zw_othello_write_record(void *context, const zw_record *record, char *text, size_t size);
 
 /* For the readers: the square that two characters name, or -1. */
-int othello_square_named(const char *text);
+int zw_othello_square_named(const char *text);
 
 #endif

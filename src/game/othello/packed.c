@@ -107,8 +107,8 @@ typedef struct table {
 static table find_table(int number, uint16_t *alike)
 {
     if (number < OTHELLO_SHAPE_COUNT) {
-        othello_alike(number, alike);
-        return (table){othello_shapes[number].offset, othello_shapes[number].size, alike};
+        zw_othello_alike(number, alike);
+        return (table){zw_othello_shapes[number].offset, zw_othello_shapes[number].size, alike};
     }
     size_t offset = offsetof(othello_weights, my_moves) / sizeof(int16_t);
     for (int i = 0; i < OTHELLO_LARGEST; i++)
@@ -138,7 +138,7 @@ static void read_table(bits *b, const table *t, int16_t *weights, const int16_t 
     }
 }
 
-int othello_unpack(const unsigned char *bytes, size_t size, othello_weights stages[OTHELLO_STAGES], uint16_t *alike)
+int zw_othello_unpack(const unsigned char *bytes, size_t size, othello_weights stages[OTHELLO_STAGES], uint16_t *alike)
 {
     if (size < LETTER_COUNT || memcmp(bytes, LETTERS, LETTER_COUNT))
         return 0;
@@ -191,8 +191,8 @@ static void choose(const table *t, const int16_t *weights, const int16_t *before
         }
 }
 
-size_t othello_pack(const othello_weights stages[OTHELLO_STAGES], unsigned char *bytes, size_t capacity,
-                    uint16_t *alike)
+size_t zw_othello_pack(const othello_weights stages[OTHELLO_STAGES], unsigned char *bytes, size_t capacity,
+                       uint16_t *alike)
 {
     memset(bytes, 0, capacity);
     if (capacity >= LETTER_COUNT)

@@ -11,7 +11,7 @@
 _Static_assert(sizeof(othello_numbers) == OTHELLO_LANES * sizeof(uint16_t), "a lane for each group");
 
 static othello_patterns built;
-const othello_patterns *othello_patterns_ready;
+const othello_patterns *zw_othello_patterns_ready;
 
 /* Adds the squares of one group to what the parts of the board contribute to its lane. */
 static void add_group(const othello_group *group, int lane)
@@ -31,22 +31,22 @@ static void build(void)
     int lane = 0;
     for (int shape = 0; shape < OTHELLO_SHAPE_COUNT; shape++) {
         othello_group groups[8];
-        int images = othello_images(shape, groups);
+        int images = zw_othello_images(shape, groups);
         for (int i = 0; i < images; i++)
             add_group(&groups[i], lane++);
     }
     static uint16_t alike[OTHELLO_LARGEST];
-    othello_unpack(othello_packed_weights, othello_packed_size, built.stages, alike);
-    __atomic_store_n(&othello_patterns_ready, &built, __ATOMIC_RELEASE);
+    zw_othello_unpack(zw_othello_packed_weights, zw_othello_packed_size, built.stages, alike);
+    __atomic_store_n(&zw_othello_patterns_ready, &built, __ATOMIC_RELEASE);
 }
 
-const othello_patterns *othello_patterns_build(void)
+const othello_patterns *zw_othello_patterns_build(void)
 {
 #ifndef ZW_NO_THREADS
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, build);
 #else
-    if (!othello_patterns_ready)
+    if (!zw_othello_patterns_ready)
         build();
 #endif
     return &built;

@@ -11,7 +11,7 @@
 
 #include "othello.h"
 
-extern const struct zw_tunable othello_tunable; /* learn.c */
+extern const struct zw_tunable zw_othello_tunable; /* learn.c */
 
 /* Name, squares, 3 to their number, how many images, and the squares of the first. */
 #define OTHELLO_SHAPES(X)                                                                                              \
@@ -63,13 +63,13 @@ typedef struct othello_patterns {
 } othello_patterns;
 
 /* Immutable, built when it is first asked for, by whichever thread. */
-const othello_patterns *othello_patterns_build(void);
-extern const othello_patterns *othello_patterns_ready; /* NULL until then; read and written atomically */
+const othello_patterns *zw_othello_patterns_build(void);
+extern const othello_patterns *zw_othello_patterns_ready; /* NULL until then; read and written atomically */
 
 static inline const othello_patterns *othello_patterns_get(void)
 {
-    const othello_patterns *patterns = __atomic_load_n(&othello_patterns_ready, __ATOMIC_ACQUIRE);
-    return __builtin_expect(patterns != NULL, 1) ? patterns : othello_patterns_build();
+    const othello_patterns *patterns = __atomic_load_n(&zw_othello_patterns_ready, __ATOMIC_ACQUIRE);
+    return __builtin_expect(patterns != NULL, 1) ? patterns : zw_othello_patterns_build();
 }
 
 static inline int othello_stage(int empty)

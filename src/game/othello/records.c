@@ -67,7 +67,7 @@ static int play_named(reader *r, const char *name)
     int number = r->count + 1;
     if (strcmp(name, "pass") != 0 && othello_must_pass(&r->here))
         play(r, OTHELLO_PASS);
-    if (othello_parse_move(NULL, &r->here, name, &move, why, sizeof why) == 0) {
+    if (zw_othello_parse_move(NULL, &r->here, name, &move, why, sizeof why) == 0) {
         play(r, move);
         return 0;
     }
@@ -137,7 +137,7 @@ static int read_assessment(reader *r, char *text, long *best)
         *colon = '\0';
         trim_end(text);
     }
-    if (othello_parse_move(NULL, &r->first, text, &move, why, sizeof why) == 0)
+    if (zw_othello_parse_move(NULL, &r->first, text, &move, why, sizeof why) == 0)
         return 0;
     snprintf(r->why, sizeof r->why, "%s", why);
     return -1;
@@ -170,7 +170,7 @@ static int read_board(reader *r, char *text)
     else if (rest)
         *rest = '\0';
     trim_end(text);
-    if (othello_parse(NULL, text, &board, r->why, sizeof r->why) != 0)
+    if (zw_othello_parse(NULL, text, &board, r->why, sizeof r->why) != 0)
         return -1;
     begin(r, &board);
     if (moves)
@@ -181,7 +181,7 @@ static int read_board(reader *r, char *text)
 static int read_line(reader *r, char *text)
 {
     othello_position start;
-    if (othello_square_named(text) < 0)
+    if (zw_othello_square_named(text) < 0)
         return read_board(r, text);
     othello_start(NULL, &start);
     begin(r, &start);
@@ -339,7 +339,8 @@ static int ends_in(const char *name, const char *ending)
     return 1;
 }
 
-int othello_read_records(void *context, const char *name, const char *bytes, size_t length, const zw_record_sink *sink)
+int zw_othello_read_records(void *context, const char *name, const char *bytes, size_t length,
+                            const zw_record_sink *sink)
 {
     reader r = {.sink = sink};
     (void)context;
@@ -350,7 +351,7 @@ int othello_read_records(void *context, const char *name, const char *bytes, siz
     return r.records;
 }
 
-int othello_write_record(void *context, const zw_record *record, char *text, size_t size)
+int zw_othello_write_record(void *context, const zw_record *record, char *text, size_t size)
 {
     char all[OTHELLO_SQUARES + 16 + 4 * LONGEST_GAME];
     const othello_position *first = record->position;
@@ -359,13 +360,14 @@ int othello_write_record(void *context, const zw_record *record, char *text, siz
     othello_start(context, &start);
     int usual = first->mine == start.mine && first->theirs == start.theirs && first->white == start.white;
     if (!usual || record->move_count == 0) {
-        length = othello_format(context, first, all, sizeof all);
+        length = zw_othello_format(context, first, all, sizeof all);
         if (record->move_count)
             length += snprintf(all + length, sizeof all - (size_t)length, " moves ");
     }
     for (int i = 0; i < record->move_count && i < LONGEST_GAME; i++)
         if (record->moves[i] != OTHELLO_PASS)
-            length += othello_format_move(context, first, record->moves[i], all + length, sizeof all - (size_t)length);
+            length +=
+                zw_othello_format_move(context, first, record->moves[i], all + length, sizeof all - (size_t)length);
     all[length] = '\0';
     return snprintf(text, size, "%s\n", all);
 }

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-const othello_shape othello_shapes[OTHELLO_SHAPE_COUNT] = {
+const othello_shape zw_othello_shapes[OTHELLO_SHAPE_COUNT] = {
 #define OTHELLO_ROW(name, squares, size, images, text) {#name, size, offsetof(othello_weights, name) / sizeof(int16_t)},
     OTHELLO_SHAPES(OTHELLO_ROW)
 #undef OTHELLO_ROW
@@ -51,7 +51,7 @@ static uint64_t squares_of(const othello_group *group)
     return set;
 }
 
-int othello_images(int shape, othello_group groups[8])
+int zw_othello_images(int shape, othello_group groups[8])
 {
     othello_group first = read_shape(shape);
     int count = 0;
@@ -82,11 +82,11 @@ static int find_mirror(const othello_group *first, int places[OTHELLO_MOST_SQUAR
     return 0;
 }
 
-void othello_alike(int shape, uint16_t *alike)
+void zw_othello_alike(int shape, uint16_t *alike)
 {
     static const uint16_t powers[OTHELLO_MOST_SQUARES] = {1, 3, 9, 27, 81, 243, 729, 2187, 6561, 19683};
     othello_group first = read_shape(shape);
-    int places[OTHELLO_MOST_SQUARES], size = othello_shapes[shape].size;
+    int places[OTHELLO_MOST_SQUARES], size = zw_othello_shapes[shape].size;
     int mirrored = find_mirror(&first, places);
     alike[0] = 0;
     for (int k = 0; k < first.count; k++)

@@ -26,12 +26,12 @@ typedef struct othello_shape {
     size_t offset; /* of its table within othello_weights seen as one array */
 } othello_shape;
 
-extern const othello_shape othello_shapes[OTHELLO_SHAPE_COUNT];
+extern const othello_shape zw_othello_shapes[OTHELLO_SHAPE_COUNT];
 
 /* The different images of a shape, the first as it is written, in the order of the lanes; returns their number. */
-int othello_images(int shape, othello_group groups[8]);
+int zw_othello_images(int shape, othello_group groups[8]);
 /* For each number of the shape the smaller of it and of what it reads like in a mirror: these share a weight. */
-void othello_alike(int shape, uint16_t *alike);
+void zw_othello_alike(int shape, uint16_t *alike);
 #define OTHELLO_LARGEST 59049 /* numbers of a shape */
 
 #define OTHELLO_STAGE_WEIGHTS ((int)(sizeof(othello_weights) / sizeof(int16_t)))

@@ -12,7 +12,7 @@ static const zw_game tree = {
     .position_size = sizeof(tree_position),
     .max_moves = TREE_MAX_MOVES,
     .max_score = ZW_VALUE_LIMIT,
-    .start = tree_start,
+    .start = zw_tree_start,
     .moves = tree_moves,
     .play = tree_play,
     .evaluate = tree_evaluate,
@@ -23,9 +23,9 @@ static const zw_game tree = {
     .step_bounds = tree_step_bounds,
     .first_to_move = tree_first_to_move,
     .count = tree_count,
-    .parse = tree_parse,
-    .format = tree_format,
-    .shape = tree_shape,
+    .parse = zw_tree_parse,
+    .format = zw_tree_format,
+    .shape = zw_tree_shape,
 };
 
 #define ZW_GAME tree

@@ -54,7 +54,7 @@ static void set_defaults(spec *s)
     s->number[QUARTER] = TREE_NO_QUARTER;
 }
 
-void tree_shape(void *context, const void *at, zw_shape *shape)
+void zw_tree_shape(void *context, const void *at, zw_shape *shape)
 {
     const tree_position *p = at;
     (void)context;
@@ -123,7 +123,7 @@ static spec spec_of(const tree_position *p)
     return s;
 }
 
-void tree_start(void *context, void *at)
+void zw_tree_start(void *context, void *at)
 {
     tree_position *position = at;
     (void)context;
@@ -289,7 +289,7 @@ static int read_place(reader *r, const spec *s, const char *text, const char *en
     return 0;
 }
 
-int tree_parse(void *context, const char *text, void *at, char *why, size_t why_size)
+int zw_tree_parse(void *context, const char *text, void *at, char *why, size_t why_size)
 {
     tree_position *position = at;
     (void)context;
@@ -354,7 +354,7 @@ static void put_fraction(writer *w, const char *name, uint64_t millionths)
     put(w, "%s=%u%s%s", name, (unsigned)(millionths / TREE_MILLION), length ? "." : "", digits);
 }
 
-int tree_format(void *context, const void *at, char *text, size_t size)
+int zw_tree_format(void *context, const void *at, char *text, size_t size)
 {
     const tree_position *p = at;
     (void)context;

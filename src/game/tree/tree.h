@@ -209,9 +209,9 @@ static inline int tree_first_to_move(void *context, const void *at)
 }
 
 /* tree.c */
-void tree_shape(void *context, const void *at, zw_shape *shape);
-void tree_start(void *context, void *at);
-int tree_parse(void *context, const char *text, void *at, char *why, size_t why_size);
-int tree_format(void *context, const void *at, char *text, size_t size);
+void zw_tree_shape(void *context, const void *at, zw_shape *shape);
+void zw_tree_start(void *context, void *at);
+int zw_tree_parse(void *context, const char *text, void *at, char *why, size_t why_size);
+int zw_tree_format(void *context, const void *at, char *text, size_t size);
 
 #endif

@@ -6,7 +6,7 @@
 #define ZW_LAB_EXPERIMENT_ROWS_H
 
 #include "../lab.h"
-#include "../statistic.h"
+#include "../statistics.h"
 
 #include <math.h>
 

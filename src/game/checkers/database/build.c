@@ -55,13 +55,13 @@ static int look(pair *p, uint64_t position)
 static int result_behind(pair *p, const checkers_position *position, zw_move move)
 {
     checkers_position next = checkers_after(position, move);
-    slice_board board = slice_board_of(&next);
+    slice_board board = zw_checkers_slice_board_of(&next);
     slice_material material = slice_material_of(&board);
     int has_distance;
     for (int i = 0; i < 2; i++)
         if (slice_same(material, p->slices[i].material))
-            return code_result(p->codes[i][slice_index(&p->slices[i], &board)]);
-    int code = database_board_code(p->database, &board, &has_distance);
+            return code_result(p->codes[i][zw_checkers_slice_index(&p->slices[i], &board)]);
+    int code = zw_checkers_database_board_code(p->database, &board, &has_distance);
     p->unknown |= code < 0;
     return code < 0 ? 0 : code_result((unsigned)code);
 }
@@ -69,7 +69,7 @@ static int result_behind(pair *p, const checkers_position *position, zw_move mov
 /* What captures and men decide at once: a code, or CODE_DRAWN with the number of quiet moves that are open. */
 static unsigned begin_position(pair *p, const slice_board *board, unsigned char *open)
 {
-    checkers_position position = slice_position(board);
+    checkers_position position = zw_checkers_slice_position(board);
     zw_move list[CHECKERS_MAX_MOVES];
     int count = checkers_list_side(&position, list, CHECKERS_MAX_MOVES, 1), stays = 0, drawn = 0;
     int forced = count > 0 && checkers_is_capture(list[0]);
@@ -99,7 +99,7 @@ static void begin_group(pair *p)
         group_side *g = &p->sides[side];
         slice_board board = g->men;
         for (uint64_t i = 0; i < kings && !look(p, i + 1); i++) {
-            slice_put_kings(&p->slices[side], &board, i);
+            zw_checkers_slice_put_kings(&p->slices[side], &board, i);
             unsigned code = begin_position(p, &board, &g->open[i]);
             g->codes[i] = (unsigned char)code;
             if (code == CODE_DRAWN)
@@ -118,7 +118,7 @@ static void begin_group(pair *p)
 static void learn(pair *p, uint32_t side, const slice_board *before, unsigned code)
 {
     group_side *g = &p->sides[side];
-    uint64_t index = slice_kings_index(&p->slices[side], before);
+    uint64_t index = zw_checkers_slice_kings_index(&p->slices[side], before);
     unsigned char *open = &g->open[index];
     unsigned distance = (unsigned)code_distance(code) + 1;
     if (g->codes[index] != CODE_DRAWN || *open == FINAL)
@@ -137,8 +137,8 @@ static void pass_on(pair *p, const found *here)
     uint32_t side = p->side_count == 2 ? 1 - here->side : here->side;
     unsigned code = p->sides[here->side].codes[here->index];
     slice_board before = p->sides[side].men;
-    uint32_t mine = slice_turned(here->kings[SLICE_THEIRS]);
-    before.kings[SLICE_THEIRS] = slice_turned(here->kings[SLICE_MINE]);
+    uint32_t mine = zw_checkers_slice_turned(here->kings[SLICE_THEIRS]);
+    before.kings[SLICE_THEIRS] = zw_checkers_slice_turned(here->kings[SLICE_MINE]);
     uint32_t taken = before.men[0] | before.men[1] | before.kings[SLICE_THEIRS] | mine;
     for (uint32_t kings = mine; kings; kings &= kings - 1) {
         uint32_t to = kings & -kings, from = p->neighbours[__builtin_ctz(kings)] & ~taken;
@@ -153,8 +153,9 @@ static void pass_on(pair *p, const found *here)
 static void solve_group(pair *p, const slice_board *men)
 {
     uint64_t kings = slice_kings(&p->slices[0]);
-    slice_board other = {{slice_turned(men->men[1]), slice_turned(men->men[0])}, {0, 0}};
-    uint64_t index = slice_men_index(&p->slices[0], men), mirror = slice_men_index(&p->slices[1], &other);
+    slice_board other = {{zw_checkers_slice_turned(men->men[1]), zw_checkers_slice_turned(men->men[0])}, {0, 0}};
+    uint64_t index = zw_checkers_slice_men_index(&p->slices[0], men),
+             mirror = zw_checkers_slice_men_index(&p->slices[1], &other);
     if (p->alike && mirror < index)
         return; /* it was done from there */
     p->side_count = p->alike && mirror == index ? 1 : 2;
@@ -188,7 +189,7 @@ static int solve_groups(pair *p)
         return -1;
     for (int place = 0; place < 2; place++) { /* counted, then put into their places */
         for (uint64_t i = 0; i < groups; i++) {
-            slice_board men = slice_board_at(&p->slices[0], i * kings);
+            slice_board men = zw_checkers_slice_board_at(&p->slices[0], i * kings);
             men.kings[0] = men.kings[1] = 0;
             if (place)
                 sorted[first[way_left(&men)]++] = men;
@@ -209,8 +210,8 @@ static int solve_groups(pair *p)
 /* Returns 0, or -1 when out of memory. */
 static int begin_pair(pair *p, slice_material material)
 {
-    int bad = slice_begin(&p->slices[0], material);
-    bad |= slice_begin(&p->slices[1], slice_swapped(material));
+    int bad = zw_checkers_slice_begin(&p->slices[0], material);
+    bad |= zw_checkers_slice_begin(&p->slices[1], slice_swapped(material));
     p->alike = slice_same(material, slice_swapped(material));
     if (bad)
         return -1;
@@ -222,7 +223,7 @@ static int begin_pair(pair *p, slice_material material)
     for (int i = 0; i < CHECKERS_SQUARES; i++) {
         uint64_t square = CHECKERS_SQUARE(i + 1), around = square << 4 | square << 5 | square >> 4 | square >> 5;
         checkers_position kings_around = {.mine = around & CHECKERS_BOARD, .kings = around & CHECKERS_BOARD};
-        p->neighbours[i] = slice_board_of(&kings_around).kings[SLICE_MINE];
+        p->neighbours[i] = zw_checkers_slice_board_of(&kings_around).kings[SLICE_MINE];
     }
     return p->codes[0] && p->codes[1] && p->open && p->queue ? 0 : -1;
 }
@@ -230,7 +231,7 @@ static int begin_pair(pair *p, slice_material material)
 static void end_pair(pair *p)
 {
     for (int i = 0; i < 2; i++)
-        slice_end(&p->slices[i]);
+        zw_checkers_slice_end(&p->slices[i]);
     if (!p->alike)
         free(p->codes[1]);
     free(p->codes[0]);
@@ -238,7 +239,7 @@ static void end_pair(pair *p)
     free(p->queue);
 }
 
-int build_pair(database *t, slice_material material, int distances, const int *stop, char *why)
+int zw_checkers_build_pair(database *t, slice_material material, int distances, const int *stop, char *why)
 {
     pair p = {.database = t, .stop = stop};
     char name[5];
@@ -253,9 +254,9 @@ int build_pair(database *t, slice_material material, int distances, const int *s
     }
     for (int i = 0; i < 2 - p.alike && !status && !p.stopped; i++) {
         if (distances)
-            status = build_write(t->directory, &p.slices[i], FORMAT_DISTANCES, p.codes[i], why);
+            status = zw_checkers_build_write(t->directory, &p.slices[i], FORMAT_DISTANCES, p.codes[i], why);
         if (!status)
-            status = build_write(t->directory, &p.slices[i], FORMAT_RESULTS, p.codes[i], why);
+            status = zw_checkers_build_write(t->directory, &p.slices[i], FORMAT_RESULTS, p.codes[i], why);
     }
     end_pair(&p);
     return status ? status : p.stopped;

@@ -1,4 +1,4 @@
-/* build_verify.c - derives every position of a slice again from its successors, by the moves of the game alone, and
+/* zw_checkers_build_verify.c - derives every position of a slice again from its successors, by the moves of the game alone, and
  * compares with what the files say. A won position has a successor that is lost, a lost one only such that are won; where
  * distances are kept they must shrink along the best moves, so that no win rests on itself. It shares the numbering and
  * the files with the builder, and nothing of how it works. */
@@ -10,7 +10,7 @@
 /* The best that the side to move can do, as a code; -1: a successor is not known. */
 static int derive(database *t, const slice_board *board, int *has_distance)
 {
-    checkers_position position = slice_position(board);
+    checkers_position position = zw_checkers_slice_position(board);
     zw_move list[CHECKERS_MAX_MOVES];
     zw_value outcome;
     int count = checkers_moves(NULL, &position, list, CHECKERS_MAX_MOVES, &outcome);
@@ -18,8 +18,8 @@ static int derive(database *t, const slice_board *board, int *has_distance)
     *has_distance = 1;
     for (int i = 0; i < count; i++) {
         checkers_position next = checkers_after(&position, list[i]);
-        slice_board behind = slice_board_of(&next);
-        int knows, code = database_board_code(t, &behind, &knows);
+        slice_board behind = zw_checkers_slice_board_of(&next);
+        int knows, code = zw_checkers_database_board_code(t, &behind, &knows);
         if (code < 0)
             return -1;
         int stays = checkers_reversible(NULL, &position, list[i]);
@@ -45,10 +45,10 @@ static const char *result_name(unsigned code)
 static int complain(database *t, const slice_board *board, format_kind kind, int derived, int kept, char *why)
 {
     char text[200], name[32];
-    checkers_position position = slice_position(board);
-    checkers_format(NULL, &position, text, sizeof text);
+    checkers_position position = zw_checkers_slice_position(board);
+    zw_checkers_format(NULL, &position, text, sizeof text);
     format_name(slice_material_of(board), kind, name);
-    if (kept < 0 && database_damage(t, slice_place(slice_material_of(board)), kind, why, ZW_WHY))
+    if (kept < 0 && zw_checkers_database_damage(t, slice_place(slice_material_of(board)), kind, why, ZW_WHY))
         return -1;
     if (derived < 0)
         snprintf(why, ZW_WHY, "%s: %s leads to positions that are not in the database", name, text);
@@ -61,12 +61,12 @@ static int complain(database *t, const slice_board *board, format_kind kind, int
 /* Compares one position with what the files say of it. */
 static int compare(database *t, const database_slice *s, uint64_t index, char *why)
 {
-    slice_board board = slice_board_at(&s->numbering, index);
+    slice_board board = zw_checkers_slice_board_at(&s->numbering, index);
     int has_distance, derived = derive(t, &board, &has_distance);
     for (int kind = 0; kind < FORMAT_KINDS; kind++) {
         if (!s->files[kind].bytes)
             continue;
-        int kept = database_code(t, slice_place(s->numbering.material), (format_kind)kind, index);
+        int kept = zw_checkers_database_code(t, slice_place(s->numbering.material), (format_kind)kind, index);
         int same = kind == FORMAT_DISTANCES && has_distance
                        ? derived == kept
                        : code_result((unsigned)derived) == code_result((unsigned)kept);
@@ -76,7 +76,7 @@ static int compare(database *t, const database_slice *s, uint64_t index, char *w
     return 0;
 }
 
-int build_verify(database *t, slice_material material, const int *stop, char *why)
+int zw_checkers_build_verify(database *t, slice_material material, const int *stop, char *why)
 {
     const database_slice *s = t->slices[slice_place(material)];
     for (uint64_t i = 0; i < s->numbering.positions; i++) {

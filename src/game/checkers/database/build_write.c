@@ -1,4 +1,4 @@
-/* build_write.c - writes the file of a slice: beside its place, then flushed to the disk, then renamed. Whoever is killed
+/* zw_checkers_build_write.c - writes the file of a slice: beside its place, then flushed to the disk, then renamed. Whoever is killed
  * meanwhile leaves no half file under its name. The layout is format.h's. */
 #define _DEFAULT_SOURCE
 #include "build.h"
@@ -91,7 +91,8 @@ static void flush_directory(const char *directory)
     }
 }
 
-int build_write(const char *directory, const slice *s, format_kind kind, const unsigned char *codes, char *why)
+int zw_checkers_build_write(const char *directory, const slice *s, format_kind kind, const unsigned char *codes,
+                            char *why)
 {
     char name[32];
     size_t size, room = strlen(directory) + sizeof name + 8;

@@ -30,32 +30,32 @@ typedef struct database {
     database_slice *slices[SLICE_PLACES]; /* NULL: not there */
 } database;
 
-extern const zw_databases checkers_databases; /* at the head of each */
+extern const zw_databases zw_checkers_databases; /* at the head of each */
 
 /* A database without slices. NULL: out of memory. */
-database *database_new(const char *directory);
+database *zw_checkers_database_new(const char *directory);
 /* As zw_tablebase_open() and the like. */
-database *database_open(const char *directory, zw_complaint complain, void *user, zw_error *error);
-void database_close(database *t);
-int database_pieces(const database *t);
-int database_probe(database *t, const checkers_position *position, zw_known *known);
-int database_next_damage(database *t, char *text, size_t size);
+database *zw_checkers_database_open(const char *directory, zw_complaint complain, void *user, zw_error *error);
+void zw_checkers_database_close(database *t);
+int zw_checkers_database_pieces(const database *t);
+int zw_checkers_database_probe(database *t, const checkers_position *position, zw_known *known);
+int zw_checkers_database_next_damage(database *t, char *text, size_t size);
 
 /* Opens the files of a slice that are there. Returns how many files could not be used; each is complained about. */
-int database_load(database *t, slice_material material, zw_complaint complain, void *user);
+int zw_checkers_database_load(database *t, slice_material material, zw_complaint complain, void *user);
 /* Checks every block of a file. */
-int database_is_sound(database *t, int place, format_kind kind);
+int zw_checkers_database_is_sound(database *t, int place, format_kind kind);
 /* The damage that was met in a file, in one sentence, told of before or not. Returns 0 when there is none. */
-int database_damage(database *t, int place, format_kind kind, char *text, size_t size);
-void database_drop(database *t, slice_material material); /* closes them */
+int zw_checkers_database_damage(database *t, int place, format_kind kind, char *text, size_t size);
+void zw_checkers_database_drop(database *t, slice_material material); /* closes them */
 
 /* What one file of a slice says: a code as format.h has it, whose distance is the longest where it is unknown; -1: not
  * known. */
-int database_code(database *t, int place, format_kind kind, uint64_t index);
+int zw_checkers_database_code(database *t, int place, format_kind kind, uint64_t index);
 /* The same for a board, from the best file there is; a side without pieces has lost. */
-int database_board_code(database *t, const slice_board *board, int *has_distance);
+int zw_checkers_database_board_code(database *t, const slice_board *board, int *has_distance);
 
 /* Calls `each` with every material of `pieces` pieces, both sides present. */
-void database_each(int pieces, void (*each)(void *user, slice_material material), void *user);
+void zw_checkers_database_each(int pieces, void (*each)(void *user, slice_material material), void *user);
 
 #endif

@@ -11,28 +11,28 @@ static database *own(zw_tablebase *tablebase)
 
 static zw_tablebase *open_files(const char *directory, zw_complaint complain, void *user, zw_error *error)
 {
-    database *t = database_open(directory, complain, user, error);
+    database *t = zw_checkers_database_open(directory, complain, user, error);
     return t ? &t->head : NULL;
 }
 
 static void close_files(zw_tablebase *tablebase)
 {
-    database_close(own(tablebase));
+    zw_checkers_database_close(own(tablebase));
 }
 
 static int pieces(const zw_tablebase *tablebase)
 {
-    return database_pieces((const database *)tablebase);
+    return zw_checkers_database_pieces((const database *)tablebase);
 }
 
 static int probe(zw_tablebase *tablebase, const void *position, zw_known *known)
 {
-    return database_probe(own(tablebase), position, known);
+    return zw_checkers_database_probe(own(tablebase), position, known);
 }
 
 static int damage(zw_tablebase *tablebase, char *text, size_t size)
 {
-    return database_next_damage(own(tablebase), text, size);
+    return zw_checkers_database_next_damage(own(tablebase), text, size);
 }
 
 /* ------------------------------------------------------------------------------------------------------------- slices */
@@ -51,15 +51,15 @@ static void add_slice(void *user, slice_material material)
 static int list_slices(int pieces_wanted, int *list)
 {
     listing all = {.slices = list};
-    database_each(pieces_wanted, add_slice, &all);
+    zw_checkers_database_each(pieces_wanted, add_slice, &all);
     return all.count;
 }
 
 static uint64_t count_positions(slice_material material)
 {
     slice s;
-    uint64_t positions = slice_begin(&s, material) ? 0 : s.positions;
-    slice_end(&s);
+    uint64_t positions = zw_checkers_slice_begin(&s, material) ? 0 : s.positions;
+    zw_checkers_slice_end(&s);
     return positions;
 }
 
@@ -89,7 +89,7 @@ static void describe(const zw_tablebase *tablebase, int place, zw_slice *facts)
 
 static zw_tablebase *create(const char *directory)
 {
-    database *t = database_new(directory);
+    database *t = zw_checkers_database_new(directory);
     return t ? &t->head : NULL;
 }
 
@@ -108,7 +108,7 @@ static int level(int place)
 
 static void load(zw_tablebase *tablebase, int place, zw_complaint complain, void *user)
 {
-    database_load(own(tablebase), slice_at(place), complain, user);
+    zw_checkers_database_load(own(tablebase), slice_at(place), complain, user);
 }
 
 static int is_sound(zw_tablebase *tablebase, int place, int distances, zw_complaint complain, void *user)
@@ -120,8 +120,8 @@ static int is_sound(zw_tablebase *tablebase, int place, int distances, zw_compla
     for (int kind = 0; s && kind < FORMAT_KINDS; kind++) {
         if (kind == FORMAT_DISTANCES && !distances)
             continue;
-        sound &= s->files[kind].bytes && database_is_sound(t, place, (format_kind)kind);
-        if (database_next_damage(t, sentence, sizeof sentence))
+        sound &= s->files[kind].bytes && zw_checkers_database_is_sound(t, place, (format_kind)kind);
+        if (zw_checkers_database_next_damage(t, sentence, sizeof sentence))
             complain(user, sentence);
     }
     return sound;
@@ -129,17 +129,17 @@ static int is_sound(zw_tablebase *tablebase, int place, int distances, zw_compla
 
 static int build(zw_tablebase *tablebase, int place, int distances, const int *stop, char *why)
 {
-    return build_pair(own(tablebase), slice_at(place), distances, stop, why);
+    return zw_checkers_build_pair(own(tablebase), slice_at(place), distances, stop, why);
 }
 
 static int verify(zw_tablebase *tablebase, int place, const int *stop, char *why)
 {
-    return build_verify(own(tablebase), slice_at(place), stop, why);
+    return zw_checkers_build_verify(own(tablebase), slice_at(place), stop, why);
 }
 
 static const char *const kinds[] = {"men", "kings", NULL};
 
-const zw_databases checkers_databases = {
+const zw_databases zw_checkers_databases = {
     .most_pieces = SLICE_PIECES,
     .kinds = kinds,
     .open = open_files,

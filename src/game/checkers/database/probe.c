@@ -163,7 +163,7 @@ static int open_file(database *t, database_slice *s, format_kind kind, zw_compla
 
 /* ------------------------------------------------------------------------------------------------------- the database */
 
-database *database_new(const char *directory)
+database *zw_checkers_database_new(const char *directory)
 {
     size_t length = strlen(directory) + 1;
     database *t = calloc(1, sizeof *t);
@@ -173,29 +173,29 @@ database *database_new(const char *directory)
         free(t);
         return NULL;
     }
-    t->head.functions = &checkers_databases;
+    t->head.functions = &zw_checkers_databases;
     memcpy(t->directory, directory, length);
     return t;
 }
 
-void database_drop(database *t, slice_material material)
+void zw_checkers_database_drop(database *t, slice_material material)
 {
     database_slice **at = &t->slices[slice_place(material)];
     if (!*at)
         return;
     for (int kind = 0; kind < FORMAT_KINDS; kind++)
         close_file(&(*at)->files[kind]);
-    slice_end(&(*at)->numbering);
+    zw_checkers_slice_end(&(*at)->numbering);
     free(*at);
     *at = NULL;
 }
 
-int database_load(database *t, slice_material material, zw_complaint complain, void *user)
+int zw_checkers_database_load(database *t, slice_material material, zw_complaint complain, void *user)
 {
     int refused = 0, opened = 0;
-    database_drop(t, material);
+    zw_checkers_database_drop(t, material);
     database_slice *s = calloc(1, sizeof *s);
-    if (!s || slice_begin(&s->numbering, material)) {
+    if (!s || zw_checkers_slice_begin(&s->numbering, material)) {
         free(s);
         if (complain)
             complain(user, "no memory for an endgame database");
@@ -208,11 +208,11 @@ int database_load(database *t, slice_material material, zw_complaint complain, v
     }
     t->slices[slice_place(material)] = s;
     if (!opened)
-        database_drop(t, material);
+        zw_checkers_database_drop(t, material);
     return refused;
 }
 
-void database_each(int pieces, void (*each)(void *user, slice_material material), void *user)
+void zw_checkers_database_each(int pieces, void (*each)(void *user, slice_material material), void *user)
 {
     for (int mine = pieces - 1; mine > 0; mine--)
         for (int men = 0; men <= mine; men++)
@@ -230,13 +230,13 @@ typedef struct opening {
 static void open_slice(void *user, slice_material material)
 {
     opening *o = user;
-    database_load(o->database, material, o->complain, o->user);
+    zw_checkers_database_load(o->database, material, o->complain, o->user);
     o->found += o->database->slices[slice_place(material)] != NULL;
 }
 
-database *database_open(const char *directory, zw_complaint complain, void *user, zw_error *error)
+database *zw_checkers_database_open(const char *directory, zw_complaint complain, void *user, zw_error *error)
 {
-    opening o = {.database = database_new(directory), .complain = complain, .user = user};
+    opening o = {.database = zw_checkers_database_new(directory), .complain = complain, .user = user};
     if (!o.database) {
         zw_fail(error, ZW_NO_MEMORY, "no memory for an endgame database");
         return NULL;
@@ -245,15 +245,15 @@ database *database_open(const char *directory, zw_complaint complain, void *user
     if (wrong) {
         zw_fail(error, ZW_SYSTEM, "'%s' cannot be read: %s: expected a directory of endgame databases", directory,
                 strerror(wrong));
-        database_close(o.database);
+        zw_checkers_database_close(o.database);
         return NULL;
     }
     for (int pieces = 2; pieces <= SLICE_PIECES; pieces++)
-        database_each(pieces, open_slice, &o);
+        zw_checkers_database_each(pieces, open_slice, &o);
     if (!o.found) {
         zw_fail(error, ZW_SYSTEM, "'%s' has no endgame database of checkers: expected files that `zw tablebase` builds",
                 directory);
-        database_close(o.database);
+        zw_checkers_database_close(o.database);
         return NULL;
     }
     return o.database;
@@ -261,15 +261,15 @@ database *database_open(const char *directory, zw_complaint complain, void *user
 
 static void drop_slice(void *user, slice_material material)
 {
-    database_drop(user, material);
+    zw_checkers_database_drop(user, material);
 }
 
-void database_close(database *t)
+void zw_checkers_database_close(database *t)
 {
     if (!t)
         return;
     for (int pieces = 2; pieces <= SLICE_PIECES; pieces++)
-        database_each(pieces, drop_slice, t);
+        zw_checkers_database_each(pieces, drop_slice, t);
     free(t->directory);
     free(t);
 }
@@ -280,12 +280,12 @@ static void count_missing(void *user, slice_material material)
     o->missing += o->database->slices[slice_place(material)] == NULL;
 }
 
-int database_pieces(const database *t)
+int zw_checkers_database_pieces(const database *t)
 {
     opening o = {.database = (database *)(uintptr_t)t};
     int pieces = 1;
     while (pieces < SLICE_PIECES && !o.missing) {
-        database_each(pieces + 1, count_missing, &o);
+        zw_checkers_database_each(pieces + 1, count_missing, &o);
         pieces += !o.missing;
     }
     return pieces > 1 ? pieces : 0;
@@ -308,7 +308,7 @@ static int check_block(database *t, int place, format_kind kind, uint64_t block)
     return good;
 }
 
-int database_is_sound(database *t, int place, format_kind kind)
+int zw_checkers_database_is_sound(database *t, int place, format_kind kind)
 {
     uint64_t blocks = format_blocks(t->slices[place]->files[kind].data_bytes), good = 0;
     while (good < blocks && check_block(t, place, kind, good))
@@ -316,7 +316,7 @@ int database_is_sound(database *t, int place, format_kind kind)
     return good == blocks;
 }
 
-int database_code(database *t, int place, format_kind kind, uint64_t index)
+int zw_checkers_database_code(database *t, int place, format_kind kind, uint64_t index)
 {
     static const unsigned powers[FORMAT_DIGITS] = {1, 3, 9, 27, 81};
     static const int codes[3] = {CODE_DRAWN, CODE_LONGEST, CODE_LOST + CODE_LONGEST};
@@ -330,7 +330,7 @@ int database_code(database *t, int place, format_kind kind, uint64_t index)
     return kind == FORMAT_DISTANCES ? f->data[byte] : codes[f->data[byte] / powers[index % FORMAT_DIGITS] % 3];
 }
 
-int database_board_code(database *t, const slice_board *board, int *has_distance)
+int zw_checkers_database_board_code(database *t, const slice_board *board, int *has_distance)
 {
     slice_material m = slice_material_of(board);
     *has_distance = 1;
@@ -342,18 +342,18 @@ int database_board_code(database *t, const slice_board *board, int *has_distance
     const database_slice *s = t->slices[place];
     if (!s)
         return -1;
-    uint64_t index = slice_index(&s->numbering, board);
-    int code = database_code(t, place, FORMAT_DISTANCES, index);
+    uint64_t index = zw_checkers_slice_index(&s->numbering, board);
+    int code = zw_checkers_database_code(t, place, FORMAT_DISTANCES, index);
     if (code >= 0)
         return code;
     *has_distance = 0;
-    return database_code(t, place, FORMAT_RESULTS, index);
+    return zw_checkers_database_code(t, place, FORMAT_RESULTS, index);
 }
 
-int database_probe(database *t, const checkers_position *position, zw_known *known)
+int zw_checkers_database_probe(database *t, const checkers_position *position, zw_known *known)
 {
-    slice_board board = slice_board_of(position);
-    int has_distance, code = database_board_code(t, &board, &has_distance);
+    slice_board board = zw_checkers_slice_board_of(position);
+    int has_distance, code = zw_checkers_database_board_code(t, &board, &has_distance);
     if (code < 0)
         return 0;
     known->result = code_result((unsigned)code);
@@ -361,7 +361,7 @@ int database_probe(database *t, const checkers_position *position, zw_known *kno
     return 1;
 }
 
-int database_damage(database *t, int place, format_kind kind, char *text, size_t size)
+int zw_checkers_database_damage(database *t, int place, format_kind kind, char *text, size_t size)
 {
     const database_slice *s = t->slices[place];
     const database_file *f = s ? &s->files[kind] : NULL;
@@ -375,11 +375,11 @@ int database_damage(database *t, int place, format_kind kind, char *text, size_t
     return 1;
 }
 
-int database_next_damage(database *t, char *text, size_t size)
+int zw_checkers_database_next_damage(database *t, char *text, size_t size)
 {
     for (int place = 0; place < SLICE_PLACES; place++)
         for (int kind = 0; kind < FORMAT_KINDS; kind++)
-            if (database_damage(t, place, (format_kind)kind, text, size) &&
+            if (zw_checkers_database_damage(t, place, (format_kind)kind, text, size) &&
                 !__atomic_exchange_n(&t->slices[place]->files[kind].told, 1, __ATOMIC_RELAXED))
                 return 1;
     return 0;

@@ -88,7 +88,7 @@ static uint32_t next_set(uint32_t set)
     return low ? up | ((set ^ up) >> 2) / low : 0;
 }
 
-int slice_begin(slice *s, slice_material m)
+int zw_checkers_slice_begin(slice *s, slice_material m)
 {
     int free = CHECKERS_SQUARES - slice_men(m);
     uint32_t count = choose(MEN_SQUARES, m.men[SLICE_MINE]), before = 0;
@@ -108,31 +108,31 @@ int slice_begin(slice *s, slice_material m)
     return 0;
 }
 
-void slice_end(slice *s)
+void zw_checkers_slice_end(slice *s)
 {
     free(s->men_before);
     s->men_before = NULL;
 }
 
-uint64_t slice_men_index(const slice *s, const slice_board *board)
+uint64_t zw_checkers_slice_men_index(const slice *s, const slice_board *board)
 {
     return s->men_before[rank_of(board->men[SLICE_MINE], 0)] +
            rank_of(board->men[SLICE_THEIRS], board->men[SLICE_MINE] | HOME_ROW);
 }
 
-uint64_t slice_kings_index(const slice *s, const slice_board *board)
+uint64_t zw_checkers_slice_kings_index(const slice *s, const slice_board *board)
 {
     uint32_t taken = board->men[SLICE_MINE] | board->men[SLICE_THEIRS];
     return (uint64_t)rank_of(board->kings[SLICE_MINE], taken) * s->kings_theirs +
            rank_of(board->kings[SLICE_THEIRS], taken | board->kings[SLICE_MINE]);
 }
 
-uint64_t slice_index(const slice *s, const slice_board *board)
+uint64_t zw_checkers_slice_index(const slice *s, const slice_board *board)
 {
-    return slice_men_index(s, board) * slice_kings(s) + slice_kings_index(s, board);
+    return zw_checkers_slice_men_index(s, board) * slice_kings(s) + zw_checkers_slice_kings_index(s, board);
 }
 
-void slice_put_kings(const slice *s, slice_board *board, uint64_t index)
+void zw_checkers_slice_put_kings(const slice *s, slice_board *board, uint64_t index)
 {
     const slice_material *m = &s->material;
     uint32_t taken = board->men[SLICE_MINE] | board->men[SLICE_THEIRS];
@@ -141,7 +141,7 @@ void slice_put_kings(const slice *s, slice_board *board, uint64_t index)
         set_at((uint32_t)(index % s->kings_theirs), m->kings[SLICE_THEIRS], taken | board->kings[SLICE_MINE]);
 }
 
-slice_board slice_board_at(const slice *s, uint64_t index)
+slice_board zw_checkers_slice_board_at(const slice *s, uint64_t index)
 {
     const slice_material *m = &s->material;
     uint64_t kings = slice_kings(s);
@@ -153,7 +153,7 @@ slice_board slice_board_at(const slice *s, uint64_t index)
     }
     board.men[SLICE_MINE] = set_at(low, m->men[SLICE_MINE], 0);
     board.men[SLICE_THEIRS] = set_at(men - s->men_before[low], m->men[SLICE_THEIRS], board.men[SLICE_MINE] | HOME_ROW);
-    slice_put_kings(s, &board, index % kings);
+    zw_checkers_slice_put_kings(s, &board, index % kings);
     return board;
 }
 
@@ -171,7 +171,7 @@ static inline uint64_t stretched(uint32_t set)
     return (wide & 0xFF) | (wide & 0xFF00) << 1 | (wide & 0xFF0000) << 2 | (wide & 0xFF000000) << 3;
 }
 
-uint32_t slice_turned(uint32_t set)
+uint32_t zw_checkers_slice_turned(uint32_t set)
 {
     set = (set >> 1 & 0x55555555) | (set & 0x55555555) << 1;
     set = (set >> 2 & 0x33333333) | (set & 0x33333333) << 2;
@@ -179,18 +179,18 @@ uint32_t slice_turned(uint32_t set)
     return __builtin_bswap32(set);
 }
 
-slice_board slice_board_of(const checkers_position *position)
+slice_board zw_checkers_slice_board_of(const checkers_position *position)
 {
     uint32_t mine = squeezed(position->mine), theirs = squeezed(position->theirs), kings = squeezed(position->kings);
     if (position->white) {
-        mine = slice_turned(mine);
-        theirs = slice_turned(theirs);
-        kings = slice_turned(kings);
+        mine = zw_checkers_slice_turned(mine);
+        theirs = zw_checkers_slice_turned(theirs);
+        kings = zw_checkers_slice_turned(kings);
     }
     return (slice_board){{mine & ~kings, theirs & ~kings}, {mine & kings, theirs & kings}};
 }
 
-checkers_position slice_position(const slice_board *board)
+checkers_position zw_checkers_slice_position(const slice_board *board)
 {
     return (checkers_position){.mine = stretched(board->men[SLICE_MINE] | board->kings[SLICE_MINE]),
                                .theirs = stretched(board->men[SLICE_THEIRS] | board->kings[SLICE_THEIRS]),

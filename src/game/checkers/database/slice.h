@@ -77,9 +77,9 @@ static inline slice_material slice_at(int place)
                             {place / (base * base) % base, place % base}};
 }
 
-/* Returns 0, or -1 when out of memory. slice_end() may follow either. */
-int slice_begin(slice *s, slice_material material);
-void slice_end(slice *s);
+/* Returns 0, or -1 when out of memory. zw_checkers_slice_end() may follow either. */
+int zw_checkers_slice_begin(slice *s, slice_material material);
+void zw_checkers_slice_end(slice *s);
 
 /* Placements of all kings, whatever the men. */
 static inline uint64_t slice_kings(const slice *s)
@@ -89,15 +89,15 @@ static inline uint64_t slice_kings(const slice *s)
 
 /* The number of a board that has the slice's material: that of its men times slice_kings(), plus that of its kings given
  * the men. And the way back. */
-uint64_t slice_index(const slice *s, const slice_board *board);
-uint64_t slice_men_index(const slice *s, const slice_board *board);
-uint64_t slice_kings_index(const slice *s, const slice_board *board);
-slice_board slice_board_at(const slice *s, uint64_t index);
-void slice_put_kings(const slice *s, slice_board *board, uint64_t kings_index); /* the men stand already */
+uint64_t zw_checkers_slice_index(const slice *s, const slice_board *board);
+uint64_t zw_checkers_slice_men_index(const slice *s, const slice_board *board);
+uint64_t zw_checkers_slice_kings_index(const slice *s, const slice_board *board);
+slice_board zw_checkers_slice_board_at(const slice *s, uint64_t index);
+void zw_checkers_slice_put_kings(const slice *s, slice_board *board, uint64_t kings_index); /* the men stand already */
 
 /* Between the two kinds of boards. */
-slice_board slice_board_of(const checkers_position *position);
-checkers_position slice_position(const slice_board *board); /* Black to move */
-uint32_t slice_turned(uint32_t set); /* square n to 33 - n */
+slice_board zw_checkers_slice_board_of(const checkers_position *position);
+checkers_position zw_checkers_slice_position(const slice_board *board); /* Black to move */
+uint32_t zw_checkers_slice_turned(uint32_t set); /* square n to 33 - n */
 
 #endif

@@ -1,5 +1,5 @@
-/* report.c - a search's report as JSON and as text: see report.h. */
-#include "report.h"
+/* search_report.c - a search's report as JSON and as text: see report.h. */
+#include "search_report.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
-/* report.h - everything the store knows, as a page with figures, tables and verdicts, and as files for other programs.
+/* report_files.h - everything the store knows, as a page with figures, tables and verdicts, and as files for other programs.
  * It knows how results are shown, not how they come about. */
-#ifndef ZW_LAB_REPORT_H
-#define ZW_LAB_REPORT_H
+#ifndef ZW_LAB_REPORT_FILES_H
+#define ZW_LAB_REPORT_FILES_H
 
 #include "csv.h"
 #include "figure.h"

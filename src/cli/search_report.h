@@ -1,6 +1,6 @@
-/* report.h - a search's report as JSON and as text for people. It knows no options and starts no search. */
-#ifndef ZW_CLI_REPORT_H
-#define ZW_CLI_REPORT_H
+/* search_report.h - a search's report as JSON and as text for people. It knows no options and starts no search. */
+#ifndef ZW_CLI_SEARCH_REPORT_H
+#define ZW_CLI_SEARCH_REPORT_H
 
 #include "common/json.h"
 #include "common/positions.h"

@@ -1,6 +1,6 @@
-/* ply.c - the statistics of first-move cutoffs by ply: see statistic.h. */
-#include "statistic.h"
-#include "aggregate.h"
+/* first_moves.c - the statistics of first-move cutoffs by ply: see statistics.h. */
+#include "../statistics.h"
+#include "../aggregate.h"
 
 #include <math.h>
 

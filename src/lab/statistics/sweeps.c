@@ -1,6 +1,6 @@
-/* sweep.c - the statistics of sweeps (series along a setting) and of matrices of cells: see statistic.h. */
-#include "statistic.h"
-#include "aggregate.h"
+/* sweeps.c - the statistics of sweeps (series along a setting) and of matrices of cells: see statistics.h. */
+#include "../statistics.h"
+#include "../aggregate.h"
 
 #include <math.h>
 #include <string.h>

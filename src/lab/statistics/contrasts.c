@@ -1,6 +1,6 @@
-/* contrast.c - the statistics of windows, guesses and schemes, that is of groups against each other: see statistic.h. */
-#include "statistic.h"
-#include "aggregate.h"
+/* contrasts.c - the statistics of windows, guesses and schemes, that is of groups against each other: see statistics.h. */
+#include "../statistics.h"
+#include "../aggregate.h"
 
 #include <math.h>
 #include <stdlib.h>

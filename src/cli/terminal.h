@@ -1,8 +1,8 @@
-/* play.h - a game between people and the engine in the terminal: the state of the game, what is shown of it, and the words
- * that a player can type. Generic over every game; the rooms behind it are play_game.c (no printing), play_show.c
- * (nothing but printing) and play_verbs.c. */
-#ifndef ZW_CLI_PLAY_H
-#define ZW_CLI_PLAY_H
+/* terminal.h - a game between people and the engine in the terminal: the state of the game, what is shown of it, and the words
+ * that a player can type. Generic over every game; the rooms behind it are terminal_game.c (no printing), terminal_show.c
+ * (nothing but printing) and terminal_verbs.c. */
+#ifndef ZW_CLI_TERMINAL_H
+#define ZW_CLI_TERMINAL_H
 
 #include "common/config.h"
 #include "common/course.h"
@@ -34,7 +34,7 @@ typedef struct play_session {
     int leaving;
 } play_session;
 
-/* ---- the game (play_game.c) */
+/* ---- the game (terminal_game.c) */
 
 const void *play_position(const play_session *session); /* the current one */
 const void *play_position_at(const play_session *session, int ply);
@@ -58,7 +58,7 @@ int play_search(play_session *session, zw_report *report);
 void play_record(play_session *session, text *to);
 void play_free(play_session *session);
 
-/* ---- what is shown (play_show.c) */
+/* ---- what is shown (terminal_show.c) */
 
 void show_board(const play_session *session);
 void show_legal(const play_session *session);
@@ -69,7 +69,7 @@ void say(const play_session *session, const char *format, ...) __attribute__((fo
 /* One line on what could not be done. */
 void say_bad(const play_session *session, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* ---- what a player types (play_verbs.c) */
+/* ---- what a player types (terminal_verbs.c) */
 
 void play_obey(play_session *session, char *line);
 

@@ -1,6 +1,6 @@
-/* report.c - computing all results and writing the files of a report: see report.h. The page itself is in report_page.c. */
+/* report_files.c - computing all results and writing the files of a report: see report_files.h. The page itself is in report_page.c. */
 #define _POSIX_C_SOURCE 200809L
-#include "report.h"
+#include "report_files.h"
 #include "csv.h"
 #include "report_page.h"
 

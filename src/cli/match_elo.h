@@ -1,7 +1,7 @@
-/* statistics.h - what a match says about strength: Elo with its error, likelihood of superiority, and the sequential
+/* match_elo.h - what a match says about strength: Elo with its error, likelihood of superiority, and the sequential
  * probability ratio test, all from pairs of games with the same opening. It knows scores only. */
-#ifndef ZW_CLI_STATISTICS_H
-#define ZW_CLI_STATISTICS_H
+#ifndef ZW_CLI_MATCH_ELO_H
+#define ZW_CLI_MATCH_ELO_H
 
 /* Pairs by the first player's score: 0, 1/2, 1, 3/2, 2 points of two games. A pair is the unit, because its two games
  * share an opening and are not independent. */

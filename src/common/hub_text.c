@@ -1,6 +1,6 @@
-/* hub.c - the Hub protocol's way of writing: see hub.h. What a move captures is read off the boards before and behind it, so
+/* hub_text.c - the Hub protocol's way of writing: see hub_text.h. What a move captures is read off the boards before and behind it, so
  * that the rules are the game's alone. */
-#include "hub.h"
+#include "hub_text.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* factorial.c - the statistics of factorial experiments, where every series has each factor or has it not: see
- * statistic.h. */
-#include "statistic.h"
-#include "aggregate.h"
+ * statistics.h. */
+#include "../statistics.h"
+#include "../aggregate.h"
 
 #include <math.h>
 #include <string.h>

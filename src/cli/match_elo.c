@@ -1,5 +1,5 @@
-/* statistics.c - Elo, likelihood of superiority and the sequential test: see statistics.h. */
-#include "statistics.h"
+/* match_elo.c - Elo, likelihood of superiority and the sequential test: see match_elo.h. */
+#include "match_elo.h"
 
 #include <math.h>
 

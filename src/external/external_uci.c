@@ -1,6 +1,6 @@
-/* opponent_uci.c - a chess engine of others under the Universal Chess Interface: the sentences of the protocol. See
- * opponent.h. */
-#include "opponent.h"
+/* external_uci.c - a chess external engine under the Universal Chess Interface: the sentences of the protocol. See
+ * external_engine.h. */
+#include "external_engine.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 /* ---------------------------------------------------------------------------------------------------------- settings */
 
 /* "option name N type ...": N is kept, a line each. */
-static void note_option(opponent *of, char *line)
+static void note_option(external_engine *of, char *line)
 {
     if (strncmp(line, "option name ", 12) != 0)
         return;
@@ -19,11 +19,11 @@ static void note_option(opponent *of, char *line)
     text_addf(&of->options, "%s\n", name);
 }
 
-static int set_option(opponent *of, const char *name, const char *value, text *why)
+static int set_option(external_engine *of, const char *name, const char *value, text *why)
 {
     text line = {0};
     text_addf(&line, "setoption name %s%s%s", name, value ? " value " : "", value ? value : "");
-    int refused = !opponent_has_option(of, name);
+    int refused = !external_has_option(of, name);
     if (refused)
         text_addf(why, "'%s' has no option '%s': expected one that it lists", of->order->command, name);
     else
@@ -32,14 +32,14 @@ static int set_option(opponent *of, const char *name, const char *value, text *w
     return refused ? -1 : 0;
 }
 
-static int greet(opponent *of, text *why)
+static int greet(external_engine *of, text *why)
 {
-    if (opponent_expect(of, "uci", "uciok", note_option, why))
+    if (external_expect(of, "uci", "uciok", note_option, why))
         return -1;
     for (int i = 0; i < of->order->setting_count; i++)
         if (set_option(of, of->order->settings[i].name, of->order->settings[i].value, why))
             return -1;
-    return opponent_expect(of, "isready", "readyok", NULL, why);
+    return external_expect(of, "isready", "readyok", NULL, why);
 }
 
 /* ------------------------------------------------------------------------------------------------------------- games */
@@ -52,14 +52,14 @@ static int is_chess960(const char *fen)
     return rights && rights[1 + strspn(rights + 1, "KQkq-")] != ' ';
 }
 
-static int new_game(opponent *of, const char *position, text *why)
+static int new_game(external_engine *of, const char *position, text *why)
 {
     int shuffled = is_chess960(position);
-    if ((shuffled || opponent_has_option(of, "UCI_Chess960")) &&
+    if ((shuffled || external_has_option(of, "UCI_Chess960")) &&
         set_option(of, "UCI_Chess960", shuffled ? "true" : "false", why))
         return -1;
     process_send(&of->process, "ucinewgame");
-    return opponent_expect(of, "isready", "readyok", NULL, why);
+    return external_expect(of, "isready", "readyok", NULL, why);
 }
 
 static int black_moves_first(const char *position)
@@ -68,7 +68,7 @@ static int black_moves_first(const char *position)
     return turn && turn[1] == 'b';
 }
 
-static void add_limits(text *line, const opponent_question *question, int black)
+static void add_limits(text *line, const external_question *question, int black)
 {
     const zw_limits *limits = question->mover;
     if (limits->clock > 0 || limits->increment > 0) {
@@ -85,7 +85,7 @@ static void add_limits(text *line, const opponent_question *question, int black)
         text_addf(line, " depth %d", limits->depth);
 }
 
-static int ask(opponent *of, const opponent_question *question)
+static int ask(external_engine *of, const external_question *question)
 {
     text line = {0};
     int initial = !strcmp(question->position, "start");
@@ -110,7 +110,7 @@ static const char *behind(const char *line, const char *word)
 }
 
 /* A bound is no score, and a second line of several is not the first. */
-static void hear_info(const char *line, opponent_answer *answer)
+static void hear_info(const char *line, external_answer *answer)
 {
     const char *score = behind(line, " score "), *depth = behind(line, " depth "), *rank = behind(line, " multipv ");
     if (!strncmp(line, "info string", 11) || !score || (rank && atoi(rank) != 1) || strstr(score, "bound"))
@@ -121,7 +121,7 @@ static void hear_info(const char *line, opponent_answer *answer)
     answer->depth = depth ? atoi(depth) : 0;
 }
 
-static int hear(char *line, opponent_answer *answer)
+static int hear(char *line, external_answer *answer)
 {
     line += strspn(line, " \t");
     if (!strncmp(line, "info ", 5))
@@ -133,7 +133,7 @@ static int hear(char *line, opponent_answer *answer)
     return 1;
 }
 
-const opponent_protocol opponent_uci = {
+const external_protocol external_uci = {
     .name = "uci",
     .game = "chess",
     .greet = greet,

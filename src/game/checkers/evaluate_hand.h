@@ -1,9 +1,9 @@
-/* hand.h - the evaluation that was chosen by hand before there was a learned one (evaluate.h), to judge that by. Integer
+/* evaluate_hand.h - the evaluation that was chosen by hand before there was a learned one (evaluate.h), to judge that by. Integer
  * arithmetic and masks alone, the same for both colours with the board turned. Knows nothing of searching.
  *
  * Every term has a weight for the opening and one for the ending; the number of pieces on the board blends them. */
-#ifndef CHECKERS_HAND_H
-#define CHECKERS_HAND_H
+#ifndef CHECKERS_EVALUATE_HAND_H
+#define CHECKERS_EVALUATE_HAND_H
 
 #include "board.h"
 

@@ -1,7 +1,7 @@
-/* walk.h - random numbers, random games, and a set of keys to tell positions apart. The same seed gives the same games on
+/* random_games.h - random numbers, random games, and a set of keys to tell positions apart. The same seed gives the same games on
  * every machine. It must not know what they are wanted for. */
-#ifndef ZW_COMMON_WALK_H
-#define ZW_COMMON_WALK_H
+#ifndef ZW_COMMON_RANDOM_GAMES_H
+#define ZW_COMMON_RANDOM_GAMES_H
 
 #include "positions.h"
 

@@ -1,5 +1,5 @@
-/* opponent.c - engines of others: what is the same under every protocol. See opponent.h. */
-#include "opponent.h"
+/* external_engine.c - external engines: what is the same under every protocol. See external_engine.h. */
+#include "external_engine.h"
 #include "common/interrupt.h"
 
 #include <stdlib.h>
@@ -10,12 +10,12 @@
 #define LEAVE_PATIENCE 0.5 /* seconds to leave in */
 #define GLANCE 0.1 /* seconds after which to see whether Ctrl-C was pressed */
 
-static const opponent_protocol *const protocols[] = {&opponent_uci, &opponent_hub};
+static const external_protocol *const protocols[] = {&external_uci, &external_hub};
 enum { PROTOCOLS = sizeof protocols / sizeof *protocols };
 
 /* ------------------------------------------------------------------------------------------------------------ orders */
 
-static const opponent_protocol *find_protocol(const char *word)
+static const external_protocol *find_protocol(const char *word)
 {
     for (int i = 0; i < PROTOCOLS; i++) {
         size_t length = strlen(protocols[i]->name);
@@ -25,13 +25,13 @@ static const opponent_protocol *find_protocol(const char *word)
     return NULL;
 }
 
-int opponent_named(const char *word)
+int external_named(const char *word)
 {
     return find_protocol(word) != NULL;
 }
 
 /* One piece behind the command: a limit of ours, or a setting of the engine's. */
-static int read_piece(char *piece, opponent_order *order, search_config *config, text *why)
+static int read_piece(char *piece, external_order *order, search_config *config, text *why)
 {
     static const char *const limits[] = {"depth", "nodes", "seconds", "clock"};
     option_group groups[] = {{.rows = CONFIG_ROWS_WITHOUT_ALGORITHM, .target = config}, {.rows = NULL}};
@@ -46,8 +46,8 @@ static int read_piece(char *piece, opponent_order *order, search_config *config,
         text_add(why, reason);
         return -1;
     }
-    if (!*piece || order->setting_count == OPPONENT_SETTINGS) {
-        text_addf(why, "expected a setting behind every semicolon, at most %d", OPPONENT_SETTINGS);
+    if (!*piece || order->setting_count == EXTERNAL_SETTINGS) {
+        text_addf(why, "expected a setting behind every semicolon, at most %d", EXTERNAL_SETTINGS);
         return -1;
     }
     order->settings[order->setting_count].name = piece;
@@ -55,10 +55,10 @@ static int read_piece(char *piece, opponent_order *order, search_config *config,
     return 0;
 }
 
-int opponent_parse(const char *word, const zw_game *game, opponent_order *order, search_config *config, text *why)
+int external_parse(const char *word, const zw_game *game, external_order *order, search_config *config, text *why)
 {
     search_config own = *config;
-    *order = (opponent_order){.protocol = find_protocol(word), .storage = copy_text(word)};
+    *order = (external_order){.protocol = find_protocol(word), .storage = copy_text(word)};
     if (strcmp(order->protocol->game, game->name) != 0) {
         text_addf(why, "protocol %s plays %s, expected an engine for %s", order->protocol->name, order->protocol->game,
                   game->name);
@@ -80,32 +80,32 @@ int opponent_parse(const char *word, const zw_game *game, opponent_order *order,
     return 0;
 }
 
-void opponent_order_free(opponent_order *order)
+void external_order_free(external_order *order)
 {
     free(order->storage);
-    *order = (opponent_order){0};
+    *order = (external_order){0};
 }
 
 /* ------------------------------------------------------------------------------------------------------ conversation */
 
 /* The next line into of->line, with a look at Ctrl-C now and then. */
-static opponent_news next_line(opponent *of, double until)
+static external_news next_line(external_engine *of, double until)
 {
     for (;;) {
         double now = now_seconds(), glance = now + GLANCE;
         if (interrupted())
-            return OPPONENT_LEFT_ALONE;
+            return EXTERNAL_LEFT_ALONE;
         process_news news = process_read(&of->process, glance < until ? glance : until, &of->line);
         if (news == PROCESS_LINE)
-            return OPPONENT_MOVED;
+            return EXTERNAL_MOVED;
         if (news == PROCESS_GONE)
-            return OPPONENT_GONE;
+            return EXTERNAL_GONE;
         if (glance >= until)
-            return OPPONENT_SILENT;
+            return EXTERNAL_SILENT;
     }
 }
 
-int opponent_has_option(const opponent *of, const char *name)
+int external_has_option(const external_engine *of, const char *name)
 {
     size_t length = strlen(name);
     for (const char *at = of->options.data; at && *at; at = strchr(at, '\n') + 1)
@@ -114,12 +114,13 @@ int opponent_has_option(const opponent *of, const char *name)
     return 0;
 }
 
-int opponent_expect(opponent *of, const char *line, const char *word, void (*each)(opponent *of, char *line), text *why)
+int external_expect(external_engine *of, const char *line, const char *word,
+                    void (*each)(external_engine *of, char *line), text *why)
 {
     double until = now_seconds() + READY_PATIENCE;
-    opponent_news news = OPPONENT_GONE;
+    external_news news = EXTERNAL_GONE;
     if (!line || !process_send(&of->process, line)) {
-        while ((news = next_line(of, until)) == OPPONENT_MOVED) {
+        while ((news = next_line(of, until)) == EXTERNAL_MOVED) {
             if (!strncmp(of->line.data, word, strlen(word)))
                 return 0;
             if (each)
@@ -127,43 +128,43 @@ int opponent_expect(opponent *of, const char *line, const char *word, void (*eac
         }
     }
     text_addf(why, "'%s' %s: expected '%s'%s%s", of->order->command,
-              news == OPPONENT_SILENT ? "does not answer"
-              : news == OPPONENT_GONE ? "has ended"
+              news == EXTERNAL_SILENT ? "does not answer"
+              : news == EXTERNAL_GONE ? "has ended"
                                       : "was left alone",
               word, line ? " to " : "", line ? line : "");
     return -1;
 }
 
-int opponent_start(opponent *of, const opponent_order *order, text *why)
+int external_start(external_engine *of, const external_order *order, text *why)
 {
-    *of = (opponent){.order = order};
+    *of = (external_engine){.order = order};
     if (!process_start(&of->process, order->command, why) && !order->protocol->greet(of, why))
         return 0;
-    opponent_end(of);
+    external_end(of);
     return -1;
 }
 
-int opponent_new_game(opponent *of, const char *position, text *why)
+int external_new_game(external_engine *of, const char *position, text *why)
 {
     return of->order->protocol->new_game(of, position, why);
 }
 
-opponent_news opponent_ask(opponent *of, const opponent_question *question, opponent_answer *answer)
+external_news external_ask(external_engine *of, const external_question *question, external_answer *answer)
 {
-    const opponent_protocol *protocol = of->order->protocol;
+    const external_protocol *protocol = of->order->protocol;
     double begin = now_seconds();
-    *answer = (opponent_answer){.seconds = 0};
-    opponent_news news = protocol->ask(of, question) ? OPPONENT_GONE : OPPONENT_MOVED;
-    while (news == OPPONENT_MOVED && (news = next_line(of, question->until)) == OPPONENT_MOVED)
+    *answer = (external_answer){.seconds = 0};
+    external_news news = protocol->ask(of, question) ? EXTERNAL_GONE : EXTERNAL_MOVED;
+    while (news == EXTERNAL_MOVED && (news = next_line(of, question->until)) == EXTERNAL_MOVED)
         if (protocol->hear(of->line.data, answer))
             break;
     answer->seconds = now_seconds() - begin;
-    if (news == OPPONENT_MOVED && protocol->translate)
+    if (news == EXTERNAL_MOVED && protocol->translate)
         protocol->translate(question, answer);
     return news;
 }
 
-void opponent_end(opponent *of)
+void external_end(external_engine *of)
 {
     if (of->process.pid) {
         process_send(&of->process, of->order->protocol->farewell);

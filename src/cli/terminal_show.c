@@ -1,7 +1,7 @@
-/* play_show.c - what a player in the terminal sees: boards, moves, hints and the end, as text or as JSON. It changes
+/* terminal_show.c - what a player in the terminal sees: boards, moves, hints and the end, as text or as JSON. It changes
  * nothing; see play.h. */
-#include "play.h"
-#include "report.h"
+#include "terminal.h"
+#include "search_report.h"
 
 #include <ctype.h>
 #include <stdarg.h>

@@ -1,9 +1,9 @@
-/* opponent_hub.c - a checkers engine of others under the Hub protocol: the sentences of the protocol. Moves and positions
- * are put into Hub's notation by the game's own functions. See opponent.h. */
-#include "opponent.h"
+/* external_hub.c - a checkers external engine under the Hub protocol: the sentences of the protocol. Moves and positions
+ * are put into Hub's notation by the game's own functions. See external_engine.h. */
+#include "external_engine.h"
 
 #include "common/course.h"
-#include "common/hub.h"
+#include "common/hub_text.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -26,7 +26,7 @@ static int read_line(char *line, const char *word, hub_arguments *to)
 }
 
 /* The names of parameters are kept, a line each; so is the variant that it plays, when it can play ours. */
-static void note_param(opponent *of, char *line)
+static void note_param(external_engine *of, char *line)
 {
     hub_arguments arguments;
     if (!read_line(line, "param", &arguments))
@@ -39,9 +39,9 @@ static void note_param(opponent *of, char *line)
         text_add(&of->options, "variant english\n");
 }
 
-static int set_param(opponent *of, const char *name, const char *value, text *why)
+static int set_param(external_engine *of, const char *name, const char *value, text *why)
 {
-    if (!opponent_has_option(of, name)) {
+    if (!external_has_option(of, name)) {
         text_addf(why, "'%s' has no parameter '%s': expected one that it lists", of->order->command, name);
         return -1;
     }
@@ -55,7 +55,7 @@ static int set_param(opponent *of, const char *name, const char *value, text *wh
 }
 
 /* The first error that it tells of is what it has against the settings. */
-static void note_refusal(opponent *of, char *line)
+static void note_refusal(external_engine *of, char *line)
 {
     hub_arguments arguments;
     if (of->refusal.length || !read_line(line, "error", &arguments))
@@ -64,12 +64,12 @@ static void note_refusal(opponent *of, char *line)
     text_add(&of->refusal, message && *message ? message : "error");
 }
 
-static int greet(opponent *of, text *why)
+static int greet(external_engine *of, text *why)
 {
-    if (opponent_expect(of, "hub", "wait", note_param, why))
+    if (external_expect(of, "hub", "wait", note_param, why))
         return -1;
-    if (opponent_has_option(of, "variant")) {
-        if (!opponent_has_option(of, "variant english")) {
+    if (external_has_option(of, "variant")) {
+        if (!external_has_option(of, "variant english")) {
             text_addf(why, "'%s' does not play the variant english", of->order->command);
             return -1;
         }
@@ -78,7 +78,7 @@ static int greet(opponent *of, text *why)
     for (int i = 0; i < of->order->setting_count; i++)
         if (set_param(of, of->order->settings[i].name, of->order->settings[i].value, why))
             return -1;
-    if (opponent_expect(of, "init", "ready", note_refusal, why))
+    if (external_expect(of, "init", "ready", note_refusal, why))
         return -1;
     if (!of->order->setting_count || !of->refusal.length)
         return 0;
@@ -86,23 +86,23 @@ static int greet(opponent *of, text *why)
     return -1;
 }
 
-static int new_game(opponent *of, const char *position, text *why)
+static int new_game(external_engine *of, const char *position, text *why)
 {
     (void)position;
     process_send(&of->process, "new-game");
-    return opponent_expect(of, "ping", "pong", NULL, why);
+    return external_expect(of, "ping", "pong", NULL, why);
 }
 
 /* ------------------------------------------------------------------------------------------------------------- games */
 
 /* The game up to the question. Returns -1 when the game does not know it, which only a fault of ours can bring about. */
-static int replay(const opponent_question *question, game_handle *handle, course *to, text *moves)
+static int replay(const external_question *question, game_handle *handle, course *to, text *moves)
 {
     char word[64];
     int length;
     zw_move move;
     zw_error error = {0};
-    if (game_open(opponent_hub.game, handle))
+    if (game_open(external_hub.game, handle))
         return -1;
     char *first = allocate(1, handle->game->position_size);
     int failed = zw_position_parse(handle->game, handle->context, question->position, first, &error) != ZW_OK;
@@ -135,7 +135,7 @@ static void add_limits(text *line, const zw_limits *limits)
         text_addf(line, " depth=%d", limits->depth);
 }
 
-static int ask(opponent *of, const opponent_question *question)
+static int ask(external_engine *of, const external_question *question)
 {
     game_handle handle = {0};
     course game = {0};
@@ -163,7 +163,7 @@ static int ask(opponent *of, const opponent_question *question)
 
 /* ----------------------------------------------------------------------------------------------------------- answers */
 
-static void hear_info(const hub_arguments *arguments, opponent_answer *answer)
+static void hear_info(const hub_arguments *arguments, external_answer *answer)
 {
     const char *score = hub_value(arguments, "score"), *depth = hub_value(arguments, "depth");
     double men = score ? strtod(score, NULL) : 0;
@@ -174,7 +174,7 @@ static void hear_info(const hub_arguments *arguments, opponent_answer *answer)
     answer->depth = depth ? atoi(depth) : 0;
 }
 
-static int hear(char *line, opponent_answer *answer)
+static int hear(char *line, external_answer *answer)
 {
     hub_arguments arguments;
     if (read_line(line, "info", &arguments)) {
@@ -187,7 +187,7 @@ static int hear(char *line, opponent_answer *answer)
     return 0;
 }
 
-static void translate(const opponent_question *question, opponent_answer *answer)
+static void translate(const external_question *question, external_answer *answer)
 {
     game_handle handle = {0};
     course game = {0};
@@ -205,7 +205,7 @@ static void translate(const opponent_question *question, opponent_answer *answer
     text_free(&why);
 }
 
-const opponent_protocol opponent_hub = {
+const external_protocol external_hub = {
     .name = "hub",
     .game = "checkers",
     .greet = greet,

@@ -1,7 +1,7 @@
-/* quality.c - the statistics of decisions: how often the best move is the right one, at which depth and at what cost. See
- * statistic.h; which move is right is LAB_AGREES, see lab.h. */
-#include "statistic.h"
-#include "aggregate.h"
+/* decisions.c - the statistics of decisions: how often the best move is the right one, at which depth and at what cost. See
+ * statistics.h; which move is right is LAB_AGREES, see lab.h. */
+#include "../statistics.h"
+#include "../aggregate.h"
 
 #include <math.h>
 

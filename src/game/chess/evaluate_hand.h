@@ -1,8 +1,8 @@
-/* hand.h - the evaluation that was weighted by hand before there was a learned one, kept to judge that by: men and their
+/* evaluate_hand.h - the evaluation that was weighted by hand before there was a learned one, kept to judge that by: men and their
  * places, pawn structure, mobility, kings' safety, between a middle-game and an endgame measure. Integer only, and the same
  * for both colours. Not meant to be changed any more. */
-#ifndef CHESS_HAND_H
-#define CHESS_HAND_H
+#ifndef CHESS_EVALUATE_HAND_H
+#define CHESS_EVALUATE_HAND_H
 
 #include "outcome.h"
 #include "squares.h"
@@ -16,12 +16,12 @@ typedef struct chess_hand_camp {
 
 CHESS_INLINE chess_hand_camp chess_hand_camp_of(const chess_position *p, int us)
 {
-    chess_hand_camp camp = {.mine = p->side[us], .pawns = p->piece[CHESS_PAWN] & p->side[us]};
-    camp.pawn_attacks = chess_pawn_attacks(camp.pawns, us);
-    camp.king = chess_king_square(p, us);
-    camp.king_zone = chess_tables.king[camp.king] | chess_bit(camp.king);
-    camp.king_zone |= chess_forward(camp.king_zone, us);
-    return camp;
+    chess_hand_camp side = {.mine = p->side[us], .pawns = p->piece[CHESS_PAWN] & p->side[us]};
+    side.pawn_attacks = chess_pawn_attacks(side.pawns, us);
+    side.king = chess_king_square(p, us);
+    side.king_zone = zw_chess_tables.king[side.king] | chess_bit(side.king);
+    side.king_zone |= chess_forward(side.king_zone, us);
+    return side;
 }
 
 /* --------------------------------------------------------------------------------------------------------------- pawns */
@@ -80,7 +80,7 @@ CHESS_INLINE chess_hand_activity chess_hand_pieces_activity(const chess_position
     uint64_t free = ~me->mine & ~they->pawn_attacks, occupied = me->mine | they->mine, zone = they->king_zone;
     uint64_t through = occupied ^ (me->mine & p->piece[CHESS_QUEEN]);
     for (uint64_t rest = p->piece[CHESS_KNIGHT] & me->mine; rest; rest &= rest - 1)
-        chess_hand_add_activity(&a, chess_tables.knight[chess_first(rest)], free, zone, 4, CHESS_SCORE(3, 4), 1);
+        chess_hand_add_activity(&a, zw_chess_tables.knight[chess_first(rest)], free, zone, 4, CHESS_SCORE(3, 4), 1);
     for (uint64_t rest = p->piece[CHESS_BISHOP] & me->mine; rest; rest &= rest - 1)
         chess_hand_add_activity(&a, chess_bishop_attacks(chess_first(rest), through), free, zone, 6, CHESS_SCORE(7, 4),
                                 2);
@@ -156,7 +156,7 @@ static inline int32_t chess_hand_worth(const chess_position *p)
     for (int side = 0; side < 2; side++)
         for (int type = 0; type < CHESS_TYPES; type++)
             for (uint64_t rest = p->piece[type] & p->side[side]; rest; rest &= rest - 1)
-                worth += chess_tables.hand_worth[side][type][chess_first(rest)];
+                worth += zw_chess_tables.hand_worth[side][type][chess_first(rest)];
     return worth;
 }
 

@@ -1,6 +1,6 @@
-/* oscillation.c - the statistics of the experiments on INS and PNS: see statistic.h. */
-#include "statistic.h"
-#include "aggregate.h"
+/* oscillation.c - the statistics of the experiments on INS and PNS: see statistics.h. */
+#include "../statistics.h"
+#include "../aggregate.h"
 
 #include <math.h>
 

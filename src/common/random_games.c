@@ -1,5 +1,5 @@
-/* walk.c - random numbers, random games and sets of keys: see walk.h. */
-#include "walk.h"
+/* random_games.c - random numbers, random games and sets of keys: see random_games.h. */
+#include "random_games.h"
 
 #include <stdlib.h>
 #include <string.h>

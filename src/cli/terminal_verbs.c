@@ -1,6 +1,6 @@
-/* play_verbs.c - the words that a player can type, as a table; whatever is none of them is a move. See play.h. */
+/* terminal_verbs.c - the words that a player can type, as a table; whatever is none of them is a move. See play.h. */
 #define _POSIX_C_SOURCE 200809L
-#include "play.h"
+#include "terminal.h"
 
 #include <errno.h>
 #include <stdio.h>

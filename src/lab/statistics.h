@@ -1,8 +1,8 @@
-/* statistic.h - the numbers that claims are about, by name. Each is a lab_statistic: it takes its quantities, depths and
+/* statistics.h - the numbers that claims are about, by name. Each is a lab_statistic: it takes its quantities, depths and
  * parameter from the claim and its positions from the views, and is NAN without data. A statistic of one game looks at
  * the first view only, unless it says otherwise. */
-#ifndef ZW_LAB_STATISTIC_H
-#define ZW_LAB_STATISTIC_H
+#ifndef ZW_LAB_STATISTICS_H
+#define ZW_LAB_STATISTICS_H
 
 #include "lab.h"
 

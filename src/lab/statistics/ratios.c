@@ -1,6 +1,6 @@
-/* statistic.c - the statistics of ratios by depth: see statistic.h. */
-#include "statistic.h"
-#include "aggregate.h"
+/* ratios.c - the statistics of ratios by depth: see statistics.h. */
+#include "../statistics.h"
+#include "../aggregate.h"
 
 #include <math.h>
 #include <stdio.h>

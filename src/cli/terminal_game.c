@@ -1,7 +1,7 @@
-/* play_game.c - the state of a game in the terminal: its moves, its sides and its end. It prints nothing but what a
+/* terminal_game.c - the state of a game in the terminal: its moves, its sides and its end. It prints nothing but what a
  * configuration that makes no sense is told; see play.h. */
 #include "common/interrupt.h"
-#include "play.h"
+#include "terminal.h"
 
 #include <stdlib.h>
 #include <string.h>

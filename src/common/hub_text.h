@@ -1,7 +1,7 @@
-/* hub.h - the Hub protocol's way of writing: lines of arguments, positions and moves of English checkers. For the engine
- * that is spoken to and for the one who speaks to engines of others; neither lines nor searches are known here. */
-#ifndef ZW_COMMON_HUB_H
-#define ZW_COMMON_HUB_H
+/* hub_text.h - the Hub protocol's way of writing: lines of arguments, positions and moves of English checkers. For the engine
+ * that is spoken to and for the one who speaks to external engines; neither lines nor searches are known here. */
+#ifndef ZW_COMMON_HUB_TEXT_H
+#define ZW_COMMON_HUB_TEXT_H
 
 #include "positions.h"
 
