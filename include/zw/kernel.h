@@ -65,7 +65,7 @@ static inline void zw_count_visited(zw_worker *w)
 {
     if (G.visited) {
         uint64_t visited = G.visited(w->context);
-        w->count.quiet += visited;
+        w->count.quiescence += visited;
         w->visits += visited;
     }
 }
@@ -169,7 +169,7 @@ static zw_value zw_quiesce(zw_worker *w, const void *position, zw_value alpha, z
         int again = zw_moves_again(w, position, moves[i]);
         zw_value floor = best > alpha ? best : alpha;
         zw_play_child(w, position, moves[i], again, child, ply);
-        w->count.quiet++;
+        w->count.quiescence++;
         zw_value value = again ? zw_quiesce(w, child, floor, beta, in_play, ply + 1)
                                : -zw_quiesce(w, child, -beta, -floor, in_play, ply + 1);
         if (w->stopped)

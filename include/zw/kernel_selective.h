@@ -62,7 +62,7 @@ static inline void zw_add_history(const zw_worker *w, const void *position, cons
                                   int count, int ply)
 {
     int side = zw_side(w, ply);
-    uint16_t counter = ply > 0 && zw_in_force(w, ZW_RULE_COUNTER_MOVE)
+    uint16_t counter = ply > 0 && zw_in_force(w, ZW_RULE_COUNTERMOVE)
                            ? w->histories->countermove[side][w->frames[ply - 1].slot]
                            : ZW_NO_SHORT;
     for (int i = 0; i < count; i++) {
@@ -145,7 +145,7 @@ static zw_value zw_quiesce_selectively(zw_worker *w, const void *position, uint6
 {
     zw_entry entry = {.depth = 0, .move = ZW_NO_SHORT};
     w->reach = ply > w->reach ? ply : w->reach;
-    int use_table = zw_in_force(w, ZW_RULE_QUIET_TABLE) && ply < ZW_MAX_DEPTH;
+    int use_table = zw_in_force(w, ZW_RULE_QUIESCENCE_TABLE) && ply < ZW_MAX_DEPTH;
     int hit = use_table && zw_read_entry(w, key, 0, ply, &entry);
     if (hit && w->experiment.table_cutoffs && zw_usable(w, &entry, 0)) {
         if (entry.lower >= beta || entry.lower == entry.upper)
@@ -183,7 +183,7 @@ static zw_value zw_quiesce_selectively(zw_worker *w, const void *position, uint6
         int again = zw_moves_again(w, position, moves[i]);
         zw_play_child(w, position, moves[i], again, child, ply);
         w->frames[ply].slot = (int16_t)trait.slot;
-        w->count.quiet++;
+        w->count.quiescence++;
         if (++w->visits >= w->check_at && w->host->check(w))
             return 0;
         uint64_t child_key = G.hash(w->context, child);

@@ -50,7 +50,7 @@ typedef struct zw_worker zw_worker;
 typedef struct zw_host {
     int (*check)(zw_worker *worker);
     void (*fault)(zw_worker *worker, zw_status status, const char *text);
-    int (*quiet)(zw_worker *worker, const void *position, int ply);
+    int (*no_progress)(zw_worker *worker, const void *position, int ply);
 } zw_host;
 
 struct zw_worker {
@@ -81,7 +81,7 @@ struct zw_worker {
     const int *stop; /* set from outside */
     int stopped; /* the search unwinds */
     int reach; /* the largest ply of an evaluation */
-    int root_quiet; /* plies before the root that quiet_limit counts */
+    int root_no_progress; /* plies before the root that no_progress_limit counts */
     void (*on_check)(zw_worker *worker, void *user); /* when limits are looked at; NULL: nobody wants to know */
     void *on_check_user;
     zw_status fault; /* why, when the game broke a promise or memory ran out */
@@ -141,8 +141,8 @@ void zw_worker_free(zw_worker *worker);
 /* Room for the keys of a game of `length` moves before the root. What is there stays; path_base is the caller's. */
 zw_status zw_worker_reserve_path(zw_worker *worker, int length, zw_error *error);
 void zw_worker_forget(zw_worker *worker); /* killers and history */
-/* The limit of quiet moves is reached, and the game is not over by the last of them. */
-int zw_worker_quiet(zw_worker *worker, const void *position, int ply);
+/* The limit of moves without progress is reached, and the game is not over by the last of them. */
+int zw_worker_no_progress(zw_worker *worker, const void *position, int ply);
 
 /* The slow half of the limit check, every few thousand nodes: 1 when the search must end. */
 int zw_worker_check(zw_worker *worker);
@@ -288,7 +288,8 @@ static inline int zw_occurrences(const zw_worker *w, int index, int from, int st
 static inline int zw_repeats(zw_worker *w, const void *position, int ply, int step)
 {
     int index = w->path_base + ply, run = w->reversible_run[index], least = 2 * step;
-    if (w->game->quiet_limit && w->root_quiet + ply >= w->game->quiet_limit && w->host->quiet(w, position, ply))
+    if (w->game->no_progress_limit && w->root_no_progress + ply >= w->game->no_progress_limit &&
+        w->host->no_progress(w, position, ply))
         return 1;
     for (int back = least; back <= run && back <= ply; back += step)
         if (w->path[index - back] == w->path[index])

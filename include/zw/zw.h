@@ -245,7 +245,7 @@ struct zw_game {
      * repetition detection: a recurrence inside the search, or a third one with the game before it, is worth 0. */
     int (*reversible)(void *context, const void *position, zw_move move);
     /* With reversible(): the game is drawn after this many reversible plies in a row; 0: never. */
-    int quiet_limit;
+    int no_progress_limit;
     /* The most plies that can still be played; lets a search know that it has seen the whole game. */
     int (*plies_left)(void *context, const void *position);
     /* For forward estimation: the smallest and largest change, per ply, of the first player's static value. Returns 1
@@ -286,18 +286,18 @@ struct zw_game {
     /* 1 when a move costs no depth (a pass, where depth counts what is left of the game). */
     int (*free_move)(void *context, const void *position, zw_move move);
     /* The positions that settle(), order() and the like have visited in searches of their own since they were last asked:
-     * they are counted as quiet nodes. */
+     * they are counted as nodes of quiescence. */
     uint64_t (*visited)(void *context);
     /* Forgets what the context has learned from earlier searches, so that equal searches visit equal nodes. */
     void (*context_forget)(void *context);
     /* With iterative deepening: the depth to search after `depth` (0: the first one); without it, one ply more. */
     int (*next_depth)(void *context, const void *position, int depth);
-    /* Tells a context before each search where it starts, how many plies that quiet_limit counts came before, and which
+    /* Tells a context before each search where it starts, how many plies that no_progress_limit counts came before, and which
      * database it may ask (NULL: none). */
-    void (*context_aim)(void *context, struct zw_tablebase *tablebase, const void *root, int quiet);
-    /* With quiet_limit: how many plies it counts before this position, where the position knows (the clock of a FEN);
+    void (*context_aim)(void *context, struct zw_tablebase *tablebase, const void *root, int no_progress);
+    /* With no_progress_limit: how many plies it counts before this position, where the position knows (the clock of a FEN);
      * without it, the reversible ones since the game began. A game that is over by its last move is not drawn so. */
-    int (*quiet_plies)(void *context, const void *position);
+    int (*no_progress_plies)(void *context, const void *position);
     /* 1 when neither side can win any more, whatever is played: the game is drawn in play. Fixed depth does not ask. */
     int (*dead)(void *context, const void *position);
     /* Selective search in tournament play; NULL: the full width, save forecast() and expect(). */
@@ -562,7 +562,7 @@ typedef struct zw_counters {
     uint64_t nodes; /* interior + leaves + table_cutoffs + etc_cutoffs */
     uint64_t interior; /* expanded nodes */
     uint64_t generated; /* moves of expanded nodes */
-    uint64_t quiet; /* nodes of leaf resolution */
+    uint64_t quiescence; /* nodes of leaf resolution (`quiet` in JSON) */
     uint64_t table_probes, table_hits, table_cutoffs;
     uint64_t etc_probes, etc_cutoffs;
     uint64_t passes, researches;
@@ -642,9 +642,9 @@ typedef enum zw_rule {
     ZW_RULE_EXCHANGE,
     ZW_RULE_LMR,
     ZW_RULE_DELTA,
-    ZW_RULE_QUIET_TABLE,
+    ZW_RULE_QUIESCENCE_TABLE,
     ZW_RULE_CONTINUATION,
-    ZW_RULE_COUNTER_MOVE,
+    ZW_RULE_COUNTERMOVE,
     ZW_RULE_CAPTURE_HISTORY,
     ZW_RULES
 } zw_rule;
@@ -731,7 +731,7 @@ void *zw_engine_context(const zw_engine *engine);
 typedef enum zw_draw {
     ZW_NOT_DRAWN,
     ZW_DRAWN_BY_REPETITION, /* it occurs for the third time */
-    ZW_DRAWN_BY_QUIET_MOVES, /* quiet_limit */
+    ZW_DRAWN_BY_NO_PROGRESS, /* no_progress_limit */
     ZW_DRAWN_BY_MATERIAL /* dead() */
 } zw_draw;
 zw_draw zw_engine_draw(const zw_engine *engine);

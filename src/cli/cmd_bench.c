@@ -73,7 +73,7 @@ static uint32_t mix_report(uint32_t hash, const zw_report *report)
                                 c->nodes,
                                 c->interior,
                                 c->generated,
-                                c->quiet,
+                                c->quiescence,
                                 c->table_probes,
                                 c->table_hits,
                                 c->table_cutoffs,

@@ -106,7 +106,7 @@ static void print_counters(const zw_counters *total)
     print_count("nodes", total->nodes);
     print_count("interior", total->interior);
     print_count("generated", total->generated);
-    print_count("quiet", total->quiet);
+    print_count("quiet", total->quiescence);
     print_count("passes", total->passes);
     print_count("re-searches", total->researches);
     if (total->table_probes) {

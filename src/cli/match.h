@@ -25,7 +25,7 @@ typedef struct player_setup {
 typedef enum match_end {
     END_FINISHED,
     END_REPETITION,
-    END_QUIET_MOVES,
+    END_NO_PROGRESS,
     END_MATERIAL,
     END_TOO_LONG,
     END_RESIGNED,

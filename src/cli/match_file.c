@@ -12,7 +12,7 @@ static const char *const RESULTS[] = {"0-1", "1/2-1/2", "1-0"}; /* by the points
 
 const match_end_row match_ends[GAME_ENDS] = {
     [END_FINISHED] = {"finished", 0, "normal"},         [END_REPETITION] = {"repetition", 0, "normal"},
-    [END_QUIET_MOVES] = {"quiet moves", 0, "normal"},   [END_MATERIAL] = {"material", 0, "normal"},
+    [END_NO_PROGRESS] = {"no progress", 0, "normal"},   [END_MATERIAL] = {"material", 0, "normal"},
     [END_TOO_LONG] = {"too long", 0, "adjudication"},   [END_RESIGNED] = {"resigned", 0, "adjudication"},
     [END_AGREED] = {"agreed draw", 0, "adjudication"},  [END_OUT_OF_TIME] = {"out of time", 1, "time forfeit"},
     [END_NO_MOVE] = {"no move", 1, "rules infraction"}, [END_ILLEGAL_MOVE] = {"illegal move", 1, "rules infraction"},

@@ -244,7 +244,7 @@ static int is_over(live_game *live, int *points, match_end *end)
     if (drawn) {
         *end = drawn == ZW_DRAWN_BY_REPETITION ? END_REPETITION
                : drawn == ZW_DRAWN_BY_MATERIAL ? END_MATERIAL
-                                               : END_QUIET_MOVES;
+                                               : END_NO_PROGRESS;
         return 1;
     }
     *end = END_TOO_LONG;

@@ -113,7 +113,7 @@ void report_fields(json *to, const report_frame *frame, const zw_report *report)
     json_count(to, "nodes", total->nodes);
     json_count(to, "interior", total->interior);
     json_count(to, "generated", total->generated);
-    json_count(to, "quiet", total->quiet);
+    json_count(to, "quiet", total->quiescence);
     json_count(to, "table_probes", total->table_probes);
     json_count(to, "table_hits", total->table_hits);
     json_count(to, "table_cutoffs", total->table_cutoffs);

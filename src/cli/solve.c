@@ -63,7 +63,7 @@ void solve_print_json(const report_frame *frame, const zw_report *report, const 
     json_solved(&out, "value", &game, report->value, manner->wdl);
     json_move(&out, "best", frame, report->best);
     json_line(&out, "line", frame, report->line, report->line_length);
-    json_count(&out, "nodes", report->total.nodes + report->total.quiet);
+    json_count(&out, "nodes", report->total.nodes + report->total.quiescence);
     json_seconds(&out, "seconds", report->seconds);
     json_truth(&out, "proven", report->proven);
     json_string(&out, "line_end", line_end_name(report->line_end));
@@ -105,7 +105,7 @@ void solve_print_text(const report_frame *frame, const zw_report *report, const 
     line_text(frame->handle, frame->position, report->line, report->line_length, &line);
     printf("%s: %s%s%s%s   line %s   %s nodes, %.3f s\n", frame->item->shown, value, manner->wdl ? " " : "",
            manner->wdl ? wdl_name(report) : "", report->proven ? "" : " (not proven)", line.data,
-           grouped(report->total.nodes + report->total.quiet, nodes, sizeof nodes), report->seconds);
+           grouped(report->total.nodes + report->total.quiescence, nodes, sizeof nodes), report->seconds);
     print_moves(frame, report, manner, &game);
     fflush(stdout);
     text_free(&line);
@@ -151,7 +151,7 @@ int solve_right(const report_frame *frame, const zw_report *report, const solve_
 
 static uint64_t visited(const zw_report *report)
 {
-    return report->total.nodes + report->total.quiet;
+    return report->total.nodes + report->total.quiescence;
 }
 
 /* "1:02.345": minutes, seconds. */

@@ -64,7 +64,7 @@ void bounds_free(bounds_solver *solver)
 /* Takes what a search has cost from the limits. */
 static void pay(bounds_run *run, const zw_report *searched)
 {
-    uint64_t nodes = searched->total.nodes + searched->total.quiet;
+    uint64_t nodes = searched->total.nodes + searched->total.quiescence;
     run->nodes += nodes;
     if (run->limits.nodes) {
         run->limits.nodes = run->limits.nodes > nodes ? run->limits.nodes - nodes : 1;

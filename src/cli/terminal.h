@@ -11,7 +11,14 @@
 enum { SIDE_FIRST = 1, SIDE_SECOND = 2, SIDE_BOTH = 3, SIDE_NONE = 0 };
 extern const char *const play_sides[]; /* their names in the order of these numbers; ends with NULL */
 
-typedef enum game_end { GAME_GOES_ON, GAME_FINISHED, GAME_REPEATED, GAME_TOO_QUIET, GAME_DEAD, GAME_RESIGNED } game_end;
+typedef enum game_end {
+    GAME_GOES_ON,
+    GAME_FINISHED,
+    GAME_REPEATED,
+    GAME_WITHOUT_PROGRESS,
+    GAME_DEAD,
+    GAME_RESIGNED
+} game_end;
 
 typedef struct play_session {
     game_handle handle;

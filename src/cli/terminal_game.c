@@ -57,7 +57,7 @@ static void look_at_position(play_session *session)
         return;
     zw_draw drawn = zw_engine_draw(session->handle.reader);
     session->end = drawn == ZW_DRAWN_BY_REPETITION    ? GAME_REPEATED
-                   : drawn == ZW_DRAWN_BY_QUIET_MOVES ? GAME_TOO_QUIET
+                   : drawn == ZW_DRAWN_BY_NO_PROGRESS ? GAME_WITHOUT_PROGRESS
                    : drawn == ZW_DRAWN_BY_MATERIAL    ? GAME_DEAD
                                                       : GAME_GOES_ON;
 }

@@ -256,11 +256,11 @@ static void margin_words(const play_session *session, char *words, size_t size)
 void show_end(const play_session *session)
 {
     char words[128] = "it is a draw", margin[128];
-    const char *reason = session->end == GAME_REPEATED    ? " (the third time in this position)"
-                         : session->end == GAME_TOO_QUIET ? " (too long without progress)"
-                         : session->end == GAME_DEAD      ? " (nobody can win any more)"
-                         : session->end == GAME_RESIGNED  ? " (resigned)"
-                                                          : "";
+    const char *reason = session->end == GAME_REPEATED           ? " (the third time in this position)"
+                         : session->end == GAME_WITHOUT_PROGRESS ? " (too long without progress)"
+                         : session->end == GAME_DEAD             ? " (nobody can win any more)"
+                         : session->end == GAME_RESIGNED         ? " (resigned)"
+                                                                 : "";
     if (session->winner)
         winner_words(session, words, sizeof words);
     margin_words(session, margin, sizeof margin);

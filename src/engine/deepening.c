@@ -49,7 +49,7 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
     w->count = (zw_counters){0};
     zw_worker_forget(w);
     if (e->game.context_aim)
-        e->game.context_aim(w->context, o->tablebase, e->position, w->root_quiet);
+        e->game.context_aim(w->context, o->tablebase, e->position, w->root_no_progress);
 }
 
 void zw_engine_aim(const zw_engine *e, zw_search *s, zw_worker *w, zw_root_move *moves, int count)

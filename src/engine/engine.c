@@ -171,7 +171,8 @@ zw_draw zw_engine_draw(const zw_engine *e)
         return ZW_NOT_DRAWN;
     if (zw_occurrences(w, w->path_base, e->game.moves_again ? 2 : 4, e->game.moves_again ? 1 : 2) >= 2)
         return ZW_DRAWN_BY_REPETITION;
-    return e->game.quiet_limit && w->root_quiet >= e->game.quiet_limit ? ZW_DRAWN_BY_QUIET_MOVES : ZW_NOT_DRAWN;
+    return e->game.no_progress_limit && w->root_no_progress >= e->game.no_progress_limit ? ZW_DRAWN_BY_NO_PROGRESS
+                                                                                         : ZW_NOT_DRAWN;
 }
 
 /* Is the move among the legal ones? */
@@ -219,7 +220,7 @@ static zw_status play_all(zw_engine *e, const void *position, const zw_move *mov
     w->path_base = count;
     w->path[count] = g->hash(w->context, here);
     memcpy(e->position, here, g->position_size);
-    w->root_quiet = g->quiet_plies ? g->quiet_plies(w->context, here) : w->reversible_run[count];
+    w->root_no_progress = g->no_progress_plies ? g->no_progress_plies(w->context, here) : w->reversible_run[count];
     __atomic_store_n(&e->stop, 0, __ATOMIC_RELAXED);
     return ZW_OK;
 }

@@ -46,7 +46,7 @@ static zw_status prepare(zw_engine *e, helper *h, int index, zw_error *error)
     if (!h->worker || !h->moves || zw_worker_reserve_path(h->worker, e->worker->path_base, error) != ZW_OK)
         return zw_fail(error, ZW_NO_MEMORY, "no memory for thread %d", index + 2);
     h->worker->path_base = e->worker->path_base;
-    h->worker->root_quiet = e->worker->root_quiet;
+    h->worker->root_no_progress = e->worker->root_no_progress;
     size_t past = (size_t)e->worker->path_base + 1;
     memcpy(h->worker->path, e->worker->path, past * sizeof *h->worker->path);
     memcpy(h->worker->reversible_run, e->worker->reversible_run, past * sizeof *h->worker->reversible_run);

@@ -17,8 +17,8 @@ const zw_rule_row zw_rules[ZW_RULES] = {
     [ZW_RULE_EXCHANGE] = {"exchange", "near the leaves, moves that lose material by exchanges are left out", 0},
     [ZW_RULE_LMR] = {"lmr", "late moves are searched less deeply until they prove better", 0},
     [ZW_RULE_DELTA] = {"delta", "in quiescence, captures that cannot reach alpha are left out", 0},
-    [ZW_RULE_QUIET_TABLE] = {"quiet-table", "quiescence uses the table", 1},
+    [ZW_RULE_QUIESCENCE_TABLE] = {"quiescence-table", "quiescence uses the table", 1},
     [ZW_RULE_CONTINUATION] = {"continuation", "history of moves behind the one and two moves before", 1},
-    [ZW_RULE_COUNTER_MOVE] = {"counter-move", "the move that refuted the last one goes early", 1},
+    [ZW_RULE_COUNTERMOVE] = {"countermove", "the move that refuted the last one goes early", 1},
     [ZW_RULE_CAPTURE_HISTORY] = {"capture-history", "history of captures", 1},
 };

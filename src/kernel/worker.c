@@ -39,7 +39,7 @@ zw_status zw_worker_reserve_path(zw_worker *w, int length, zw_error *error)
     return ZW_OK;
 }
 
-static const zw_host host = {.check = zw_worker_check, .fault = zw_worker_fault, .quiet = zw_worker_quiet};
+static const zw_host host = {.check = zw_worker_check, .fault = zw_worker_fault, .no_progress = zw_worker_no_progress};
 
 zw_worker *zw_worker_new(const zw_game *game, const zw_kernel *kernel, zw_error *error)
 {
@@ -102,12 +102,14 @@ void zw_worker_forget(zw_worker *w)
         w->game->context_forget(w->context);
 }
 
-int zw_worker_quiet(zw_worker *w, const void *position, int ply)
+int zw_worker_no_progress(zw_worker *w, const void *position, int ply)
 {
     const zw_game *g = w->game;
     zw_value outcome;
-    int plies = g->quiet_plies ? g->quiet_plies(w->context, position) : w->reversible_run[w->path_base + ply];
-    return plies >= g->quiet_limit && g->moves(w->context, position, zw_moves_at(w, ply), g->max_moves, &outcome) > 0;
+    int plies =
+        g->no_progress_plies ? g->no_progress_plies(w->context, position) : w->reversible_run[w->path_base + ply];
+    return plies >= g->no_progress_limit &&
+           g->moves(w->context, position, zw_moves_at(w, ply), g->max_moves, &outcome) > 0;
 }
 
 int zw_worker_check(zw_worker *w)

@@ -253,7 +253,7 @@ static void fill_search(lab_row *row, const zw_report *report)
     set_count(row, LAB_NODES, total->nodes);
     set_count(row, LAB_INTERIOR, total->interior);
     set_count(row, LAB_GENERATED, total->generated);
-    set_count(row, LAB_QUIET, total->quiet);
+    set_count(row, LAB_QUIET, total->quiescence);
     set_count(row, LAB_PASSES, total->passes);
     set_count(row, LAB_RESEARCHES, total->researches);
     set_count(row, LAB_TABLE_HITS, total->table_hits);

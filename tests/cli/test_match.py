@@ -286,7 +286,7 @@ class OtherEngines(ProgramTest):
         dead = self.write("dead.epd", "4k3/8/8/8/8/8/8/3nK3 w - - 0 1\n4k3/8/8/8/8/8/8/r3K3 w - - 99 90\n")
         *games, _ = self.play("alphabeta", "alphabeta/table=1M", "--games", "4", "--openings", dead,
                               limit=("--nodes", "50"))
-        self.assertEqual([(g["reason"], g["plies"]) for g in games], [("material", 0)] * 2 + [("quiet moves", 1)] * 2)
+        self.assertEqual([(g["reason"], g["plies"]) for g in games], [("material", 0)] * 2 + [("no progress", 1)] * 2)
 
     def test_signals_end_a_match_and_its_engine_that_hangs(self):
         for sign in (signal.SIGINT, signal.SIGTERM):

@@ -1,4 +1,4 @@
-/* test_checkers_rules.c - the rules of checkers that end games without a last move, repetition and forty quiet moves of each
+/* test_checkers_rules.c - the rules of checkers that end games without a last move, repetition and forty moves of each
  * side; which of them a search obeys; and the three-move ballots. */
 #include "support/rules.h"
 
@@ -33,7 +33,7 @@ static void test_forty_quiet_moves_of_each_side_are_a_draw(void **state)
 {
     (void)state;
     assert_int_equal(draw_at(checkers, CORNER, shuffled(19, "29-25 18-15 25-29")), ZW_NOT_DRAWN);
-    assert_int_equal(draw_at(checkers, CORNER, shuffled(19, "29-25 18-15 25-29 15-10")), ZW_DRAWN_BY_QUIET_MOVES);
+    assert_int_equal(draw_at(checkers, CORNER, shuffled(19, "29-25 18-15 25-29 15-10")), ZW_DRAWN_BY_NO_PROGRESS);
 }
 
 static void test_a_capture_and_a_move_of_a_man_begin_the_count_anew(void **state)
@@ -42,10 +42,10 @@ static void test_a_capture_and_a_move_of_a_man_begin_the_count_anew(void **state
     (void)state;
     assert_int_equal(draw_at(checkers, man, shuffled(19, "29-25 1-5 25-29 5-9")), ZW_NOT_DRAWN);
     assert_int_equal(draw_at(checkers, man, shuffled(19, "29-25 18-15 25-22 17x26")), ZW_NOT_DRAWN);
-    assert_int_equal(draw_at(checkers, man, shuffled(19, "29-25 18-15 25-29 15-10")), ZW_DRAWN_BY_QUIET_MOVES);
+    assert_int_equal(draw_at(checkers, man, shuffled(19, "29-25 18-15 25-29 15-10")), ZW_DRAWN_BY_NO_PROGRESS);
 }
 
-/* Catches: zw_worker_quiet() without its look at the moves. */
+/* Catches: zw_worker_no_progress() without its look at the moves. */
 static void test_in_play_the_eightieth_ply_draws_unless_it_ends_the_game(void **state)
 {
     const char *blocks = shuffled(19, "29-25 17-22 25-29");

@@ -99,8 +99,8 @@ static void test_leaves_are_judged_after_the_captures(void **state)
     (void)state;
     o.switches.quiescence = 0;
     zw_report raw = search(o, "B:W18,26,30,32:B1,9,14", 1);
-    assert_true(resolved.total.quiet > 0);
-    assert_int_equal(raw.total.quiet, 0);
+    assert_true(resolved.total.quiescence > 0);
+    assert_int_equal(raw.total.quiescence, 0);
     assert_int_not_equal(resolved.value, raw.value);
 }
 

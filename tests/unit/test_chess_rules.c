@@ -32,9 +32,9 @@ static void test_fifty_moves_are_counted_from_the_clock_of_the_position(void **s
 {
     (void)state;
     assert_int_equal(draw_at(chess, "r3k3/8/8/8/8/8/8/R3K3 w - - 98 80", "a1b1"), ZW_NOT_DRAWN);
-    assert_int_equal(draw_at(chess, "r3k3/8/8/8/8/8/8/R3K3 w - - 98 80", "a1b1 a8b8"), ZW_DRAWN_BY_QUIET_MOVES);
+    assert_int_equal(draw_at(chess, "r3k3/8/8/8/8/8/8/R3K3 w - - 98 80", "a1b1 a8b8"), ZW_DRAWN_BY_NO_PROGRESS);
     /* a right that is lost cannot come back, yet it is no pawn move */
-    assert_int_equal(draw_at(chess, "r3k3/8/8/8/8/8/8/R3K3 w Q - 99 80", "a1b1"), ZW_DRAWN_BY_QUIET_MOVES);
+    assert_int_equal(draw_at(chess, "r3k3/8/8/8/8/8/8/R3K3 w Q - 99 80", "a1b1"), ZW_DRAWN_BY_NO_PROGRESS);
     assert_int_equal(draw_at(chess, "r3k3/8/8/8/8/8/8/R3K3 w Q - 99 80", "a1a8"), ZW_NOT_DRAWN);
 }
 

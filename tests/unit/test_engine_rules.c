@@ -325,8 +325,8 @@ static void test_quiescence_at_fixed_depth_is_negamax_over_tactical_moves(void *
                         zw_report r = searched_once(&game, &o, (zw_limits){.depth = depth});
                         assert_int_equal(r.value, value);
                         assert_int_equal(called > 0, on);
-                        assert_int_equal(r.total.quiet > 0, on && (depth < 5 || forced || r.total.quiet > 0));
-                        assert_true(on || r.total.quiet == 0);
+                        assert_int_equal(r.total.quiescence > 0, on && (depth < 5 || forced || r.total.quiescence > 0));
+                        assert_true(on || r.total.quiescence == 0);
                         assert_int_equal(r.line_end, ZW_LINE_COMPLETE);
                     }
     }
@@ -347,7 +347,7 @@ static void test_quiescence_in_play_gives_the_same_value_with_fewer_nodes(void *
         zw_report r = searched_once(&game, &o, (zw_limits){.depth = depth});
         zw_report wide = searched_once(&game, &fixed, (zw_limits){.depth = depth});
         assert_int_equal(r.value, judge_value(&j, position, depth, 0));
-        assert_true(r.total.quiet < wide.total.quiet);
+        assert_true(r.total.quiescence < wide.total.quiescence);
     }
 }
 
@@ -512,11 +512,11 @@ static void test_too_many_quiet_moves_are_a_draw_on_the_board_and_in_the_search(
     zw_game quiet = *zw_game_find("checkers");
     const char *position = "B:WK32:BK1,K2", *five = "1-6 32-27 6-9 27-23 9-14";
     (void)state;
-    quiet.quiet_limit = 6;
+    quiet.no_progress_limit = 6;
     assert_int_equal(draw_after(&quiet, position, five), ZW_NOT_DRAWN);
-    assert_int_equal(draw_after(&quiet, position, "1-6 32-27 6-9 27-24 9-13 24-19"), ZW_DRAWN_BY_QUIET_MOVES);
+    assert_int_equal(draw_after(&quiet, position, "1-6 32-27 6-9 27-24 9-13 24-19"), ZW_DRAWN_BY_NO_PROGRESS);
     /* With a limit of one no move leads anywhere: two kings against one are worth nothing. */
-    quiet.quiet_limit = 1;
+    quiet.no_progress_limit = 1;
     zw_error error = {0};
     zw_report report;
     for (int limited = 0; limited < 2; limited++) {

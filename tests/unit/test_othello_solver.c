@@ -110,7 +110,7 @@ static void test_solving_a_position_twice_visits_the_same_nodes(void **state)
         zw_engine_clear(engine);
         assert_int_equal(zw_engine_position_text(engine, known[0].position, NULL, &error), ZW_OK);
         assert_int_equal(zw_engine_search(engine, &(zw_limits){0}, &report, &error), ZW_OK);
-        nodes[i] = report.total.nodes + report.total.quiet;
+        nodes[i] = report.total.nodes + report.total.quiescence;
     }
     assert_int_equal(nodes[0], nodes[1]);
     zw_engine_free(engine);

@@ -374,7 +374,7 @@ static void test_a_known_win_is_had_within_forty_moves_or_not_at_all(void **stat
     const zw_game *game = zw_game_find("checkers");
     const char *const shuffle[] = {"32-28", "1-5", "28-32", "5-1"}, *const last[] = {"32-27", "1-5"};
     zw_error error = {0};
-    zw_move moves[CHECKERS_QUIET_LIMIT];
+    zw_move moves[CHECKERS_NO_PROGRESS_LIMIT];
     zw_known known;
     zw_report report;
     uint64_t random = 3;
@@ -386,7 +386,7 @@ static void test_a_known_win_is_had_within_forty_moves_or_not_at_all(void **stat
     (void)state;
     assert_int_equal(zw_position_parse(game, NULL, "B:WK5:BK27,K18", &here, &error), ZW_OK);
     assert_true(zw_tablebase_probe(three, &here, &known) && known.result == 1);
-    int least = (CHECKERS_QUIET_LIMIT - known.distance - 2) / 4 * 4;
+    int least = (CHECKERS_NO_PROGRESS_LIMIT - known.distance - 2) / 4 * 4;
     assert_int_equal(zw_position_parse(game, NULL, "B:WK1:BK32,K18", &first, &error), ZW_OK);
     for (int more = 0; more <= 4; more += 4) {
         int count = least + more + 2;

@@ -36,7 +36,8 @@ typedef struct checkers_position {
 /* Twelve kings have 48 steps. Of captures there are at most 56: see the tests, which count them. */
 #define CHECKERS_MAX_MOVES 56
 #define CHECKERS_MAX_SCORE 30000
-#define CHECKERS_QUIET_LIMIT 80 /* plies: forty moves of each side without a capture or a move of a man are a draw */
+#define CHECKERS_NO_PROGRESS_LIMIT                                                                                     \
+    80 /* plies: forty moves of each side without a capture or a move of a man are a draw */
 
 #define CHECKERS_BOARD (UINT64_C(0xFF) * UINT64_C(0x8040201))
 #define CHECKERS_ROW(row) (UINT64_C(0xF) << ((row) / 2 * 9 + (row) % 2 * 4))

@@ -26,7 +26,7 @@ typedef struct checkers_context {
     zw_tablebase *tablebase; /* NULL: none */
     uint64_t pieces; /* at the root: how many, and the men of the side that moves first and of the other */
     uint64_t men[2];
-    int quiet; /* plies before the root without a capture or a move of a man */
+    int no_progress; /* plies before the root without a capture or a move of a man */
 } checkers_context;
 
 static inline int checkers_context_new(const zw_game *game, void **context)
@@ -48,12 +48,12 @@ static inline void checkers_men(const checkers_position *board, uint64_t men[2])
     men[board->white ^ 1] = board->theirs & ~board->kings;
 }
 
-static inline void checkers_context_aim(void *context, zw_tablebase *tablebase, const void *root, int quiet)
+static inline void checkers_context_aim(void *context, zw_tablebase *tablebase, const void *root, int no_progress)
 {
     checkers_context *c = context;
     const checkers_position *board = root;
     c->tablebase = tablebase;
-    c->quiet = quiet;
+    c->no_progress = no_progress;
     c->pieces = (uint64_t)checkers_count_bits(board->mine | board->theirs);
     checkers_men(board, c->men);
 }
@@ -95,10 +95,10 @@ static inline zw_value checkers_known_win(const checkers_position *board, int re
 }
 
 /* The rule of forty moves makes a draw of a win whose next capture or move of a man is too far away. Of a known distance
- * the search asks right below the root: one more ply has been quiet there. */
+ * the search asks right below the root: one more ply has made no progress there. */
 static inline int checkers_too_far(const checkers_context *c, const checkers_position *board, int distance)
 {
-    return distance + (checkers_same_stage(c, board) ? c->quiet + 1 : 0) > CHECKERS_QUIET_LIMIT;
+    return distance + (checkers_same_stage(c, board) ? c->no_progress + 1 : 0) > CHECKERS_NO_PROGRESS_LIMIT;
 }
 
 /* Ends a node that the database knows. A win without distance, where only kings have stepped since the root, is searched

@@ -24,7 +24,7 @@ typedef struct chess_position {
     uint64_t key; /* of all that decides which moves can be played: not of the clocks */
     int32_t worth; /* men and their squares, White less Black: see score.h */
     int32_t phase; /* what is left of the pieces: CHESS_FULL_PHASE at the start, 0 without any */
-    uint16_t quiet_plies; /* since the last capture or pawn move */
+    uint16_t no_progress_plies; /* since the last capture or pawn move */
     uint16_t move_number; /* of the game, from 1 */
     uint8_t turn;
     uint8_t castling;

@@ -126,9 +126,9 @@ static int read_number(const reader *r, const char *field, const char *what, uin
     return 0;
 }
 
-static int read_quiet_plies(const reader *r, const char *field)
+static int read_no_progress_plies(const reader *r, const char *field)
 {
-    return read_number(r, field, "half-move clock", &r->p->quiet_plies);
+    return read_number(r, field, "half-move clock", &r->p->no_progress_plies);
 }
 
 static int read_move_number(const reader *r, const char *field)
@@ -288,7 +288,7 @@ static int next_field(const char **text, char *field)
 int zw_chess_parse_fields(const char *text, chess_position *p, const char **rest, char *why, size_t why_size)
 {
     static int (*const read[FIELDS])(const reader *, const char *) = {
-        read_board, read_turn, read_castling, read_en_passant, read_quiet_plies, read_move_number};
+        read_board, read_turn, read_castling, read_en_passant, read_no_progress_plies, read_move_number};
     char field[FIELD_TEXT], rights[FIELD_TEXT] = "";
     int chess960 = strncmp(text, PREFIX_960, strlen(PREFIX_960)) == 0;
     text += chess960 ? strlen(PREFIX_960) : 0;
@@ -382,7 +382,7 @@ int zw_chess_format(void *context, const void *at, char *text, size_t size)
         }
     if (p->en_passant != CHESS_NO_SQUARE)
         snprintf(square, sizeof square, "%c%c", 'a' + p->en_passant % 8, '1' + p->en_passant / 8);
-    return snprintf(text, size, "%s %c %s %s %d %d", board, "wb"[p->turn], rights, square, p -> quiet_plies,
+    return snprintf(text, size, "%s %c %s %s %d %d", board, "wb"[p->turn], rights, square, p -> no_progress_plies,
                     p -> move_number);
 }
 

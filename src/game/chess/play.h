@@ -114,7 +114,7 @@ CHESS_INLINE void chess_play_by(const chess_position *p, zw_move move, chess_pos
     next->en_passant = (uint16_t)after.en_passant;
     next->turn = (uint8_t)!us;
     next->move_number = (uint16_t)(next->move_number + us);
-    next->quiet_plies = (uint16_t)(piece == CHESS_PAWN ? 0 : next->quiet_plies + 1);
+    next->no_progress_plies = (uint16_t)(piece == CHESS_PAWN ? 0 : next->no_progress_plies + 1);
     next->piece[piece] ^= both;
     next->side[us] ^= both;
     int32_t worth = p->worth + zw_chess_tables.worth[us][piece][to] - zw_chess_tables.worth[us][piece][from];
@@ -124,7 +124,7 @@ CHESS_INLINE void chess_play_by(const chess_position *p, zw_move move, chess_pos
         next->side[!us] ^= chess_bit(square);
         worth -= zw_chess_tables.worth[!us][taken][square];
         next->phase -= chess_phase_of(taken);
-        next->quiet_plies = 0;
+        next->no_progress_plies = 0;
     }
     if (kind == CHESS_CASTLING) {
         int rook_from = chess_rook_from(p, to), rook_to = chess_rook_to(to);
@@ -182,11 +182,11 @@ static inline int chess_first_to_move(void *context, const void *at)
     return p->turn == CHESS_WHITE;
 }
 
-static inline int chess_quiet_plies(void *context, const void *at)
+static inline int chess_no_progress_plies(void *context, const void *at)
 {
     const chess_position *p = at;
     (void)context;
-    return p->quiet_plies;
+    return p->no_progress_plies;
 }
 
 /* Kings alone, with one knight, or with bishops that all stand on squares of one colour: nobody can be mated. */
