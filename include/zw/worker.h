@@ -209,16 +209,6 @@ static inline zw_value zw_outcome_value(zw_value outcome, zw_value max_score, in
     return outcome >= max_score ? max_score - away : outcome <= -max_score ? away - max_score : outcome;
 }
 
-/* The evaluation that the switches ask for, through the game's functions. */
-static inline zw_value zw_static_value(const zw_worker *w, const void *position)
-{
-    if (w->switches.evaluation == ZW_EVALUATION_PLAIN && w->game->evaluate_plain)
-        return w->game->evaluate_plain(w->context, position);
-    if (w->switches.evaluation == ZW_EVALUATION_HAND && w->game->evaluate_hand)
-        return w->game->evaluate_hand(w->context, position);
-    return w->game->evaluate(w->context, position);
-}
-
 /* A static evaluation as the search counts it: rounded to the grain, save a win, whose distance must not be. */
 static inline zw_value zw_leaf_value(const zw_worker *w, zw_value value, zw_value max_score, int by_distance,
                                      int tournament, int ply)

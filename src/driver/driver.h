@@ -2,7 +2,7 @@
  *
  * window.c: wide windows (alpha-beta, Scout, NegaScout, aspiration, one given). mtd.c: the family of null-window drivers. The rest
  * are recursions of their own over the game's functions, without table: minimax.c, informed.c (INS, PNS), open_list.c
- * (SSS*, DUAL*), forward.c (forward estimation). */
+ * (SSS*, DUAL*), forward.c (forward estimation); reference.h is what they share. root.h is what a pass does. */
 #ifndef ZW_SRC_DRIVER_H
 #define ZW_SRC_DRIVER_H
 

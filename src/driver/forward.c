@@ -11,7 +11,7 @@
  * and the mean rise (the paper's second condition leaves it open), or with a delta below 1, which believes only a part of
  * them (its third). */
 #include "driver.h"
-#include "../kernel/search.h"
+#include "reference.h"
 
 #include <stdio.h>
 

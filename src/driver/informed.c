@@ -12,7 +12,7 @@
  * to save only what was not known before, and to return the larger of the best value and the score that ended the
  * node. */
 #include "driver.h"
-#include "../kernel/search.h"
+#include "reference.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
  *
  * It must share nothing with them but the way a node is opened. */
 #include "driver.h"
-#include "../kernel/search.h"
+#include "reference.h"
 
 static zw_value minimax(zw_search *s, const void *position, int depth, int ply)
 {

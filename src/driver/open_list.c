@@ -5,7 +5,7 @@
  * (Stockman 1979; without the second rule the leaves come in another order than from the null windows). The descendants
  * of a solved node leave OPEN at once, so that it never holds more than one solution tree. */
 #include "driver.h"
-#include "../kernel/search.h"
+#include "reference.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #ifndef ZW_SRC_ENGINE_H
 #define ZW_SRC_ENGINE_H
 
-#include "../kernel/search.h"
+#include "../driver/root.h"
 
 struct zw_engine {
     const zw_game *given; /* the caller's game, for reports */

@@ -7,7 +7,7 @@
 #ifndef ZW_SRC_YARDSTICK_PASS_H
 #define ZW_SRC_YARDSTICK_PASS_H
 
-#include "../kernel/search.h"
+#include "../driver/root.h"
 #include "spots.h"
 
 typedef enum window_kind {

@@ -1,10 +1,9 @@
-/* search.h - one search of one root: the bridge from a driver's window to the kernel.
+/* root.h - one search of one root: the bridge from a driver's window to the kernel.
  *
  * The engine fills a zw_search and hands its iteration to a driver; zw_pass() runs the kernel and keeps the bounds and
- * the safe best move. Reference searches, which recurse over the game's functions themselves, use the calls below for
- * what the kernel does for the others: counting, stopping, telling events. */
-#ifndef ZW_SRC_SEARCH_H
-#define ZW_SRC_SEARCH_H
+ * the safe best move. */
+#ifndef ZW_DRIVER_ROOT_H
+#define ZW_DRIVER_ROOT_H
 
 #include <zw/worker.h>
 
@@ -30,28 +29,16 @@ typedef struct zw_search zw_search;
 /* Puts a root move first, keeping the others in their order. */
 void zw_root_prefer(zw_root *root, zw_move move);
 
+/* The two halves of a pass, around the search itself: the second keeps its bounds and its best move. */
+void zw_pass_begin(zw_search *search);
+void zw_pass_end(zw_search *search, zw_value alpha, zw_value beta, zw_value value);
+
 /* Plays a move of the current line into the next place of the stack, with what the tournament instance remembers of a
  * path, and returns the child's key. */
 uint64_t zw_advance(zw_worker *worker, const void *position, int ply, zw_move move);
 
 /* The value of the first root move alone, by NegaScout with the whole window; it costs nodes and is no pass. */
 zw_value zw_first_value(zw_iteration *iteration);
-
-/* A reference search begins and ends like one pass with the whole window; what it learns of a root move it tells
- * zw_root_learn(). zw_reference_end() returns the value. */
-void zw_reference_begin(zw_search *search);
-zw_value zw_reference_end(zw_search *search, zw_value value);
-
-/* Opens a node: its moves, in the order in which they are to be searched (static hints when switched on; at ply 0 the
- * root's), go to zw_moves_at(worker, ply). Returns their number. 0: the node is a leaf and *value what the kernel would
- * return for it, or the search must end (worker->stopped). */
-int zw_reference_open(zw_search *search, const void *position, int depth, int ply, zw_value *value);
-
-/* Ends a node that a bound makes it needless to open; counted as a leaf. */
-void zw_reference_settle(zw_search *search, const void *position, int depth, int ply, zw_value value);
-
-/* Counts what a reference search takes into its memory, or gives up. */
-void zw_reference_hold(zw_search *search, int entries, int nodes);
 
 /* ------------------------------------------------------------------- the rules of a move, through the game's functions */
 

@@ -1,120 +1,25 @@
-/* search.c - passes over the root, and the common part of the reference searches.
- *
- * Must not know which driver is at work, nor what a report looks like. */
-#include "search.h"
+/* reference.c - what the reference searches share: see reference.h. Must not know which of them is at work. */
+#include "reference.h"
 
-#include <string.h>
-
-void zw_root_prefer(zw_root *root, zw_move move)
+zw_value zw_static_value(const zw_worker *w, const void *position)
 {
-    for (int i = 1; i < root->count; i++)
-        if (root->moves[i].move == move) {
-            zw_root_move first = root->moves[i];
-            memmove(root->moves + 1, root->moves, (size_t)i * sizeof first);
-            root->moves[0] = first;
-            return;
-        }
-}
-
-static void prepare(zw_search *s)
-{
-    s->root.best = s->root.hopeful = ZW_NO_MOVE;
-    s->root.best_value = -ZW_INFINITY;
-    s->iteration.passes++;
-    s->worker->count.passes++;
-}
-
-/* Keeps the best move: one that raised alpha replaces what was known, also when the pass was interrupted behind it; a
- * pass that failed low refutes nothing that an earlier one at this depth has proven (but decides, with last_pass). */
-static void conclude(zw_search *s, zw_value alpha, zw_value beta, zw_value value)
-{
-    zw_iteration *it = &s->iteration;
-    zw_move first = s->root.best;
-    if (s->root.best != ZW_NO_MOVE) {
-        s->best = s->root.best;
-        s->best_is_fresh = 1;
-    }
-    if (s->worker->stopped)
-        return;
-    if (s->root.best == ZW_NO_MOVE) {
-        first = s->root.hopeful;
-        if (s->best == ZW_NO_MOVE || s->last_pass)
-            s->best = s->root.hopeful;
-    }
-    if ((value > alpha && value > it->upper) || (value < beta && value < it->lower)) {
-        s->worker->count.root_crossed++;
-        s->worker->count.overshoots += beta - alpha == 1;
-    }
-    if (value > alpha)
-        it->lower = value;
-    if (value < beta)
-        it->upper = value;
-    if (it->lower >= it->ceiling) /* nothing is better than a win, nor worse than a loss: no pass need show it */
-        it->upper = it->lower;
-    if (it->upper <= it->floor)
-        it->lower = it->upper;
-    if (s->sort_root && first != ZW_NO_MOVE)
-        zw_root_prefer(&s->root, first);
-    if (s->after_pass)
-        s->after_pass(s, alpha, beta, value);
-}
-
-zw_value zw_pass(zw_iteration *it, zw_value alpha, zw_value beta)
-{
-    zw_search *s = it->search;
-    zw_worker *w = s->worker;
-    if (w->stopped || zw_worker_check(w)) /* also between passes too short to look at the clock */
-        return 0;
-    prepare(s);
-    zw_value value = w->kernel->search[w->instance](w, s->position, s->key, alpha, beta, it->depth, 0);
-    conclude(s, alpha, beta, value);
-    return value;
-}
-
-uint64_t zw_advance(zw_worker *w, const void *position, int ply, zw_move move)
-{
-    const zw_game *g = w->game;
-    int index = w->path_base + ply;
-    w->reversible_run[index + 1] =
-        g->reversible && g->reversible(w->context, position, move) ? w->reversible_run[index] + 1 : 0;
-    w->frames[ply].slot = ZW_SLOTS;
-    w->frames[ply + 1].principal = 1; /* whoever asks about a line wants it searched with care */
-    w->frames[ply + 1].cut = 0;
-    w->path[index + 1] = g->hash(w->context, zw_play_at(w, position, move, ply));
-    return w->path[index + 1];
-}
-
-zw_value zw_first_value(zw_iteration *it)
-{
-    zw_search *s = it->search;
-    zw_worker *w = s->worker;
-    zw_policy policy = w->policy;
-    if (w->stopped || zw_worker_check(w))
-        return 0;
-    zw_move first = s->root.moves[0].move;
-    uint64_t key = zw_advance(w, s->position, 0, first);
-    w->policy = ZW_POLICY_NEGASCOUT;
-    zw_value value = w->kernel->search[w->instance](w, zw_position_at(w, 1), key, -ZW_INFINITY, ZW_INFINITY,
-                                                    zw_depth_left(w, s->position, first, it->depth), 1);
-    w->policy = policy;
-    return zw_turn_kept(w, s->position, first) ? value : -value;
-}
-
-int zw_stopped(const zw_iteration *it)
-{
-    return it->search->worker->stopped;
+    if (w->switches.evaluation == ZW_EVALUATION_PLAIN && w->game->evaluate_plain)
+        return w->game->evaluate_plain(w->context, position);
+    if (w->switches.evaluation == ZW_EVALUATION_HAND && w->game->evaluate_hand)
+        return w->game->evaluate_hand(w->context, position);
+    return w->game->evaluate(w->context, position);
 }
 
 void zw_reference_begin(zw_search *s)
 {
     s->entries = s->nodes = 0;
     s->entries_peak = s->nodes_peak = 0;
-    prepare(s);
+    zw_pass_begin(s);
 }
 
 zw_value zw_reference_end(zw_search *s, zw_value value)
 {
-    conclude(s, -ZW_INFINITY, ZW_INFINITY, value);
+    zw_pass_end(s, -ZW_INFINITY, ZW_INFINITY, value);
     return value;
 }
 

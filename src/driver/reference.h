@@ -1,0 +1,27 @@
+/* reference.h - what the reference searches share. They recurse over the game's functions themselves; this does for them
+ * what the kernel does for the others: counting, stopping, evaluating, telling events. */
+#ifndef ZW_DRIVER_REFERENCE_H
+#define ZW_DRIVER_REFERENCE_H
+
+#include "root.h"
+
+/* A reference search begins and ends like one pass with the whole window; what it learns of a root move it tells
+ * zw_root_learn(). zw_reference_end() returns the value. */
+void zw_reference_begin(zw_search *search);
+zw_value zw_reference_end(zw_search *search, zw_value value);
+
+/* Opens a node: its moves, in the order in which they are to be searched (static hints when switched on; at ply 0 the
+ * root's), go to zw_moves_at(worker, ply). Returns their number. 0: the node is a leaf and *value what the kernel would
+ * return for it, or the search must end (worker->stopped). */
+int zw_reference_open(zw_search *search, const void *position, int depth, int ply, zw_value *value);
+
+/* Ends a node that a bound makes it needless to open; counted as a leaf. */
+void zw_reference_settle(zw_search *search, const void *position, int depth, int ply, zw_value value);
+
+/* Counts what a reference search takes into its memory, or gives up. */
+void zw_reference_hold(zw_search *search, int entries, int nodes);
+
+/* The evaluation that the switches ask for. */
+zw_value zw_static_value(const zw_worker *worker, const void *position);
+
+#endif
