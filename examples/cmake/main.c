@@ -9,8 +9,8 @@
 static int answer(zw_engine *engine, const char *columns, double seconds, zw_error *error)
 {
     const zw_game *game = zw_game_find("connect4");
-    zw_limits limits = {.seconds = seconds};
-    zw_report report;
+    zw_limits limits = ZW_LIMITS(.seconds = seconds);
+    zw_report report = ZW_REPORT;
     char board[1024], move[16], value[16];
 
     if (zw_engine_position_text(engine, columns, NULL, error) != ZW_OK)

@@ -153,8 +153,8 @@ static void print_line(const zw_engine *engine, const zw_report *report)
 
 static int search_and_print(zw_engine *engine, const char *heaps, zw_error *error)
 {
-    zw_limits limits = {.seconds = 2.0};
-    zw_report report;
+    zw_limits limits = ZW_LIMITS(.seconds = 2.0);
+    zw_report report = ZW_REPORT;
     char move[16];
     if (zw_engine_position_text(engine, heaps, NULL, error) != ZW_OK ||
         zw_engine_search(engine, &limits, &report, error) != ZW_OK)

@@ -1,13 +1,17 @@
-/* experiment.h - the laboratory's own switches: ideas that are measured and that play does not need.
+/* experiment.h - for the laboratory: its own switches, the events of a traced search, artificial trees, and the yardstick.
  *
- * Unlike the rest of the public interface these are free to change: an experiment that has been decided may go, with its
- * switch. Begin with zw_experiment_default() and change what is to be measured. */
+ * Unlike the rest of the public interface all of this is free to change: an experiment that has been decided may go, with
+ * its switch. */
 #ifndef ZW_EXPERIMENT_H
 #define ZW_EXPERIMENT_H
+
+#include <zw/zw.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* ------------------------------------------------------------------------------------------------------- switches */
 
 /* Where several moves would cut, which of those that promise it is searched first (three plies from the leaves and more,
  * at fixed depth): see zw/kernel_cheap.h. */
@@ -41,6 +45,89 @@ typedef struct zw_experiment {
 
 /* What a search does without an experiment. */
 zw_experiment zw_experiment_default(void);
+
+/* --------------------------------------------------------------------------------------------------- traced searches */
+
+/* What the traced instance tells. */
+typedef enum zw_event_kind {
+    ZW_EVENT_ENTER, /* a node is entered with a window */
+    ZW_EVENT_LEAF, /* it was evaluated */
+    ZW_EVENT_TABLE_HIT, /* its key is in the table, with these bounds */
+    ZW_EVENT_TABLE_CUTOFF, /* which end the node */
+    ZW_EVENT_ETC_CUTOFF, /* a child's bound in the table ends the node */
+    ZW_EVENT_CUTOFF, /* a move searched ends the node */
+    ZW_EVENT_RESEARCH, /* a move is searched again with a wider window */
+    ZW_EVENT_LEAVE /* the node returns its value */
+} zw_event_kind;
+
+typedef struct zw_event {
+    zw_event_kind kind;
+    int ply, depth;
+    zw_value alpha, beta; /* the window of the node */
+    zw_value value; /* of a leaf, a cutoff, on leaving */
+    zw_value lower, upper; /* table bounds */
+    zw_move move; /* the move that led here; of a cutoff or re-search, the move concerned; on leaving, the best one */
+    int index; /* of a cutoff: how many moves were searched before it */
+    uint64_t key; /* the position's hash */
+    const void *position;
+} zw_event;
+
+/* ---------------------------------------------------------------------------------------------------- artificial trees */
+
+/* The shape of an artificial tree. */
+typedef struct zw_shape {
+    int width; /* children of an inner node; their mean where it varies */
+    int depth; /* of the leaves below the root of the tree */
+    int varies; /* 1: the number of children is drawn for each node */
+    int shared; /* 1: a node may have several parents */
+    int inner_values; /* 1: evaluate() tells inner nodes apart, so that it can order moves and a shallower search of the same
+                       * tree makes sense; 0: only the leaves have values */
+} zw_shape;
+
+/* ------------------------------------------------------------------------------------------------------- the yardstick */
+
+/* How far is a search from the least that it must visit? The yardstick fills an oracle of best moves from the search
+ * itself, completes it until every cutoff comes from the first move, and counts what is left: the minimal tree, the
+ * minimal graph that is left when transpositions are used, and the still smaller graphs of enhanced transposition
+ * cutoffs and of choosing, near the leaves, the cutoff that is cheapest to prove (Plaat 1996). */
+#define ZW_YARDSTICK_MM 4 /* the largest m of "cheapest cutoff within m plies of the leaves" */
+
+typedef struct zw_size {
+    uint64_t leaves, nodes; /* nodes: every visit, as in zw_counters */
+} zw_size;
+
+typedef struct zw_yardstick {
+    int depth;
+    zw_value value;
+    zw_counters search; /* the last iteration of the search that is measured */
+    zw_size tree; /* minimal tree: the oracle's moves, no table */
+    zw_size graph; /* left-first minimal graph: the same with a table */
+    uint64_t graph_distinct; /* its different (position, remaining depth) */
+    zw_size graph_etc, graph_etc2; /* with ETC everywhere; more than two plies from the leaves */
+    zw_size literal_tree, literal_graph; /* with the oracle as the search left it, before it was completed */
+    zw_size cheapest[ZW_YARDSTICK_MM + 1]; /* by m from 1: approximate real minimal graph; 0 where not asked for */
+    zw_size cheapest_etc[ZW_YARDSTICK_MM + 1]; /* the same with ETC */
+    int oracle_passes; /* that completed the oracle */
+    uint64_t oracle_misses; /* cutoffs by another move than the oracle's in the last of them: 0 */
+    uint64_t transpositions; /* arrivals in the minimal graph at a position that was reached before */
+    uint64_t transpositions_apart; /* those at another ply than before */
+    uint64_t cutoffs_at[ZW_MAX_DEPTH + 1], first_cutoffs_at[ZW_MAX_DEPTH + 1]; /* of the search, by ply */
+} zw_yardstick;
+
+typedef struct zw_yardstick_options {
+    zw_engine_options search; /* the search that is measured: at fixed depth, `equal`, with deepening */
+    int from, depth; /* the first and last depth that is measured */
+    int mm; /* the largest m, 0 to ZW_YARDSTICK_MM */
+    void (*on_depth)(void *user, const zw_yardstick *result); /* called for each depth in turn */
+    void *user;
+    const int *stop; /* set to 1 from outside: ends soon, with ZW_OK; may be NULL */
+} zw_yardstick_options;
+
+/* Aspiration NegaScout with the laboratory's defaults, all depths up to `depth`, m = 2. */
+zw_yardstick_options zw_yardstick_defaults(int depth);
+/* `position` NULL: the initial one. */
+zw_status zw_yardstick_run(const zw_game *game, const void *position, const zw_yardstick_options *options,
+                           zw_error *error);
 
 #ifdef __cplusplus
 }

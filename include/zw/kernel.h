@@ -182,12 +182,7 @@ static zw_value zw_quiesce(zw_worker *w, const void *position, zw_value alpha, z
     return best;
 }
 
-static zw_value ZW_PASTE(ZW_GAME, _fixed_depth)(zw_worker *w, const void *position, uint64_t key, zw_value alpha,
-                                                zw_value beta, int depth, int ply);
-static zw_value ZW_PASTE(ZW_GAME, _tournament)(zw_worker *w, const void *position, uint64_t key, zw_value alpha,
-                                               zw_value beta, int depth, int ply);
-static zw_value ZW_PASTE(ZW_GAME, _traced)(zw_worker *w, const void *position, uint64_t key, zw_value alpha,
-                                           zw_value beta, int depth, int ply);
+static zw_node_search ZW_PASTE(ZW_GAME, _fixed_depth), ZW_PASTE(ZW_GAME, _tournament), ZW_PASTE(ZW_GAME, _traced);
 
 /* The search of an instance, which is a constant wherever this is called. */
 ZW_STEP zw_value zw_search_in(int instance, zw_worker *w, const void *position, uint64_t key, zw_value alpha,
@@ -202,23 +197,15 @@ ZW_STEP zw_value zw_search_in(int instance, zw_worker *w, const void *position, 
 #include <zw/kernel_selective.h>
 #include <zw/kernel_search.h>
 
-static zw_value ZW_PASTE(ZW_GAME, _fixed_depth)(zw_worker *w, const void *position, uint64_t key, zw_value alpha,
-                                                zw_value beta, int depth, int ply)
-{
-    return zw_search_node(ZW_FIXED_DEPTH, w, position, key, alpha, beta, depth, ply);
-}
-
-static zw_value ZW_PASTE(ZW_GAME, _tournament)(zw_worker *w, const void *position, uint64_t key, zw_value alpha,
-                                               zw_value beta, int depth, int ply)
-{
-    return zw_search_node(ZW_TOURNAMENT, w, position, key, alpha, beta, depth, ply);
-}
-
-static zw_value ZW_PASTE(ZW_GAME, _traced)(zw_worker *w, const void *position, uint64_t key, zw_value alpha,
-                                           zw_value beta, int depth, int ply)
-{
-    return zw_search_node(ZW_TRACED, w, position, key, alpha, beta, depth, ply);
-}
+#define ZW_INSTANCE(name, instance)                                                                                    \
+    static zw_value ZW_PASTE(ZW_GAME, name)(zw_worker * w, const void *position, uint64_t key, zw_value alpha,         \
+                                            zw_value beta, int depth, int ply)                                         \
+    {                                                                                                                  \
+        return zw_search_node(instance, w, position, key, alpha, beta, depth, ply);                                    \
+    }
+ZW_INSTANCE(_fixed_depth, ZW_FIXED_DEPTH)
+ZW_INSTANCE(_tournament, ZW_TOURNAMENT)
+ZW_INSTANCE(_traced, ZW_TRACED)
 
 /* Is the last ply counted without listing it? */
 static inline int zw_counts_last(const zw_worker *w, int paths)
@@ -269,4 +256,5 @@ const zw_kernel ZW_KERNEL_OF(ZW_GAME) = {
     .perft = ZW_PASTE(ZW_GAME, _perft),
 };
 
+#undef ZW_INSTANCE
 #undef G

@@ -8,7 +8,7 @@
 #define ZW_SWITCHES_H
 
 #include <zw/experiment.h>
-#include <zw/zw.h>
+#include <zw/selective.h>
 
 #ifdef __cplusplus
 extern "C" {

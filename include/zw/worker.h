@@ -5,8 +5,9 @@
 #ifndef ZW_WORKER_H
 #define ZW_WORKER_H
 
+#include <zw/driver.h>
 #include <zw/experiment.h>
-#include <zw/zw.h>
+#include <zw/selective.h>
 #include <zw/table.h>
 
 #include <string.h>
@@ -112,13 +113,14 @@ struct zw_worker {
 };
 
 #define ZW_KERNEL_VERSION 1u /* goes up with every change of what the kernel and the library share */
+/* A search of one node. `position` lies outside the worker's stack or in its place for `ply`. */
+typedef zw_value zw_node_search(zw_worker *worker, const void *position, uint64_t key, zw_value alpha, zw_value beta,
+                                int depth, int ply);
 struct zw_kernel {
     uint32_t version; /* ZW_KERNEL_VERSION */
     uint32_t worker_size; /* sizeof(zw_worker) */
     const zw_game *game; /* that it is compiled around; NULL: the worker's */
-    /* One search function per zw_instance. `position` lies outside the worker's stack or in its place for `ply`. */
-    zw_value (*search[3])(zw_worker *worker, const void *position, uint64_t key, zw_value alpha, zw_value beta,
-                          int depth, int ply);
+    zw_node_search *search[3]; /* by zw_instance */
     uint64_t (*perft)(zw_worker *worker, const void *position, int depth, int ply, int paths);
 };
 

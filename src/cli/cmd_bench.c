@@ -194,7 +194,7 @@ int cmd_bench(int argc, char **argv)
     uint64_t nodes = 0;
     double seconds = 0;
     for (int i = 0; i < PARTS; i++) {
-        zw_report report = {0};
+        zw_report report = ZW_REPORT;
         status = run_part(&parts[i], &report);
         if (status)
             return status;

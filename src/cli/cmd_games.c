@@ -2,6 +2,8 @@
 #include "common/json.h"
 #include "common/options.h"
 
+#include <zw/driver.h>
+
 #include <stdio.h>
 
 static const option_group NO_OPTIONS[] = {{.rows = NULL}};

@@ -30,7 +30,7 @@ static const option_row rows[] = {
  * the person. */
 static void engine_moves(play_session *session)
 {
-    zw_report report = {0};
+    zw_report report = ZW_REPORT;
     int failed = play_search(session, &report);
     if (failed || report.best == ZW_NO_MOVE) {
         say_bad(session, "zw cannot move here: the sides are both yours");

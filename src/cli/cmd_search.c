@@ -5,6 +5,8 @@
 #include "search_report.h"
 #include "trace.h"
 
+#include <zw/driver.h>
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -197,7 +199,7 @@ static void on_event(void *user, const zw_event *event)
 static int run_search(telling *told, const zw_engine_options *options, const zw_limits *limits)
 {
     zw_error error = {0};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     zw_engine *engine = zw_engine_new(told->frame.handle->game, options, &error);
     if (!engine)
         return bad("%s", error.text);

@@ -5,6 +5,8 @@
 #include "match.h"
 #include "common/random_games.h"
 
+#include <zw/driver.h>
+
 #include <stdlib.h>
 #include <string.h>
 

@@ -5,6 +5,8 @@
 #include "solve.h"
 #include "solve_bounds.h"
 
+#include <zw/driver.h>
+
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -163,7 +165,7 @@ static int solve_by_bounds(solver *with, const position_item *item, const search
     zw_engine_options options;
     zw_limits limits;
     zw_error error = {0};
-    zw_report report = {0};
+    zw_report report = ZW_REPORT;
     const void *position = positions_load(with->handle, item);
     search_config tournament = *config;
     tournament.instance = ZW_TOURNAMENT;
@@ -187,7 +189,7 @@ static int solve_position(solver *with, const position_item *item, const search_
     zw_engine_options options;
     zw_limits limits;
     zw_error error = {0};
-    zw_report report = {0};
+    zw_report report = ZW_REPORT;
     const void *position = positions_load(with->handle, item);
     search_config solving = *config;
     int status = solve_configuration(&solving, with, position, own->manner.wdl, &options, &limits);

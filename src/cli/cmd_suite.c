@@ -63,7 +63,7 @@ static zw_status attack(const running *run, attempt *of, zw_error *error)
 {
     zw_engine_options options;
     zw_limits limits;
-    zw_report report;
+    zw_report report = ZW_REPORT;
     if (config_resolve(&run->config, &run->handle, NULL, &options, &limits))
         return ZW_BAD_INPUT;
     options.on_report = on_report;

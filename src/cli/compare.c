@@ -2,6 +2,8 @@
 #include "compare.h"
 #include "common/tree_shape.h"
 
+#include <zw/driver.h>
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

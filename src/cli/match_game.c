@@ -212,7 +212,7 @@ static progress ask_foreign(live_game *live, live_side *mover, const live_side *
 
 static progress ask_own(live_game *live, live_side *mover, turn *taken, match_end *end)
 {
-    zw_report report;
+    zw_report report = ZW_REPORT;
     if (zw_engine_position_text(mover->engine, live->opening->text, live->moves.data, &live->error) != ZW_OK)
         return HAS_FAILED;
     double begin = now_seconds();

@@ -2,6 +2,8 @@
  * match.h. */
 #include "match.h"
 
+#include <zw/driver.h>
+
 #include <stdlib.h>
 #include <string.h>
 

@@ -102,14 +102,14 @@ static int bound(bounds_run *run, int second, const void *position, int depth, z
 static zw_move known_move(bounds_run *run, const void *position)
 {
     zw_known known;
-    zw_report searched;
+    zw_report searched = ZW_REPORT;
     zw_error error;
     bounds_solver *with = run->with;
     if (!with->tablebase || !zw_tablebase_probe(with->tablebase, position, &known) || !known.result ||
         known.distance < 0)
         return ZW_NO_MOVE;
     if (zw_engine_position(with->player, position, NULL, 0, &error) != ZW_OK ||
-        zw_engine_search(with->player, &(zw_limits){.depth = 1, .no_line = 1}, &searched, &error) != ZW_OK)
+        zw_engine_search(with->player, &ZW_LIMITS(.depth = 1, .no_line = 1), &searched, &error) != ZW_OK)
         return ZW_NO_MOVE;
     return searched.best;
 }
@@ -134,7 +134,7 @@ static void find_line(bounds_run *run, const void *position, int depth, zw_value
     memcpy(here, position, game->position_size);
     r->line_end = ZW_LINE_COMPLETE;
     for (int ply = 0, left = depth; ply < ZW_MAX_DEPTH; ply++, value = -value) {
-        zw_report searched;
+        zw_report searched = ZW_REPORT;
         zw_error error;
         zw_move list[ZW_MAX_MOVES], move = known_move(run, here);
         zw_value outcome;
@@ -143,7 +143,7 @@ static void find_line(bounds_run *run, const void *position, int depth, zw_value
             (ply > 0 && move == ZW_NO_MOVE && is_known(run, here)))
             break;
         if (move == ZW_NO_MOVE) {
-            bounds_run uncounted = {.with = run->with, .report = r};
+            bounds_run uncounted = {.with = run->with, .limits = ZW_LIMITS(), .report = r};
             int second = !game->first_to_move(context, here);
             if (!bound(&uncounted, second, here, left > 0 ? left : 1, &searched, &error) || searched.value < value) {
                 r->line_end = ZW_LINE_CUT;
@@ -166,10 +166,15 @@ static void find_line(bounds_run *run, const void *position, int depth, zw_value
 /* Asks both sides for what they are sure of, ever deeper, until the two answers meet in run->report. */
 static void close_in(bounds_run *run, const void *position, zw_error *error)
 {
-    zw_report searched = {0}, *report = run->report;
+    zw_report searched = ZW_REPORT, *report = run->report;
     bounds_solver *with = run->with;
     int second = !with->game->first_to_move(zw_engine_context(with->player), position), depth = 0;
-    *report = (zw_report){.game = with->game, .best = ZW_NO_MOVE, .lower = -1, .upper = 1, .line_end = ZW_LINE_CUT};
+    *report = (zw_report){.size = sizeof *report,
+                          .game = with->game,
+                          .best = ZW_NO_MOVE,
+                          .lower = -1,
+                          .upper = 1,
+                          .line_end = ZW_LINE_CUT};
     while (report->lower < report->upper && !run->out && depth < ZW_MAX_DEPTH) {
         depth++;
         if (bound(run, second, position, depth, &searched, error) && searched.value > report->lower)
@@ -207,7 +212,7 @@ static void solve_moves(bounds_solver *with, const void *position, const zw_limi
     void *context = zw_engine_context(with->player), *next = allocate(1, game->position_size);
     int count = game->moves(context, position, list, game->max_moves, &outcome);
     for (int i = 0; i < count && error->status == ZW_OK && !interrupted(); i++) {
-        zw_report reply;
+        zw_report reply = ZW_REPORT;
         bounds_run run = {.with = with, .limits = *limits, .report = &reply};
         game->play(context, position, list[i], next);
         close_in(&run, next, error);

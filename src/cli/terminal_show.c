@@ -3,6 +3,8 @@
 #include "terminal.h"
 #include "search_report.h"
 
+#include <zw/driver.h>
+
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdlib.h>

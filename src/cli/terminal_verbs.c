@@ -48,7 +48,7 @@ static int is_over(const play_session *session)
 
 static void obey_hint(play_session *session, const char *argument)
 {
-    zw_report report = {0};
+    zw_report report = ZW_REPORT;
     (void)argument;
     if (!is_over(session) && !play_search(session, &report))
         show_report(session, &report, "hint");

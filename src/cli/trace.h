@@ -5,6 +5,8 @@
 
 #include "common/positions.h"
 
+#include <zw/experiment.h>
+
 typedef struct tracer {
     const game_handle *handle;
     char *path; /* the positions by ply */

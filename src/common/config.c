@@ -3,6 +3,8 @@
 #include "tablebases.h"
 #include "tree_shape.h"
 
+#include <zw/driver.h>
+
 #include <assert.h>
 #include <errno.h>
 #include <math.h>
@@ -300,15 +302,9 @@ static zw_instance default_instance(const search_config *config, const zw_algori
 
 static void set_limits(const search_config *config, zw_limits *limits)
 {
-    *limits = (zw_limits){
-        .depth = config->depth,
-        .nodes = config->nodes,
-        .seconds = config->seconds,
-        .clock = config->clock.seconds,
-        .increment = config->clock.increment,
-        .multipv = config->multipv,
-        .equal_moves = config->equal,
-    };
+    *limits = ZW_LIMITS(.depth = config->depth, .nodes = config->nodes, .seconds = config->seconds,
+                        .clock = config->clock.seconds, .increment = config->clock.increment,
+                        .multipv = config->multipv, .equal_moves = config->equal);
 }
 
 int config_resolve(const search_config *config, const game_handle *handle, const void *position,

@@ -2,6 +2,8 @@
 #include "positions.h"
 #include "options.h"
 
+#include <zw/driver.h>
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -5,6 +5,8 @@
 
 #include "positions.h"
 
+#include <zw/experiment.h>
+
 /* Each returns 1, or 0 when the positions of the game have no shape, or the text is not one. */
 int tree_shape_at(const game_handle *handle, const void *position, zw_shape *shape);
 int tree_shape_of_text(const game_handle *handle, const char *position, zw_shape *shape);

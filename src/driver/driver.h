@@ -6,7 +6,7 @@
 #ifndef ZW_SRC_DRIVER_H
 #define ZW_SRC_DRIVER_H
 
-#include <zw/zw.h>
+#include <zw/driver.h>
 
 zw_value zw_drive_window(zw_iteration *iteration);
 zw_value zw_drive_aspiration(zw_iteration *iteration);

@@ -2,6 +2,7 @@
  *
  * Runs whatever driver the options name inside iterative deepening. Knows nothing of how the driver finds the value. */
 #include "engine.h"
+#include "../base/sized.h"
 #include "../base/error.h"
 
 #include <stdlib.h>
@@ -437,7 +438,8 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
     }
     e->told_move = ZW_NO_MOVE;
     zw_clock_start(e);
-    e->report = (zw_report){.game = e->given,
+    e->report = (zw_report){.size = sizeof e->report,
+                            .game = e->given,
                             .algorithm = e->options.choice.algorithm,
                             .instance = e->options.instance,
                             .best = ZW_NO_MOVE,
@@ -509,11 +511,18 @@ zw_status zw_engine_search(zw_engine *e, const zw_limits *limits, zw_report *rep
 {
     lines out = {0};
     zw_error ignored;
+    zw_report found = ZW_REPORT;
     error = error ? error : &ignored;
-    e->limits = limits ? *limits : (zw_limits){0};
-    zw_status status = check_limits(e, error);
+    e->limits = ZW_LIMITS();
+    zw_status status = zw_sized_read(&found, sizeof found, report, "zw_report", error);
+    if (status == ZW_OK && limits)
+        status = zw_sized_read(&e->limits, sizeof e->limits, limits, "zw_limits", error);
     if (status == ZW_OK)
-        status = run(e, report, &out, error);
+        status = check_limits(e, error);
+    if (status == ZW_OK)
+        status = run(e, &found, &out, error);
+    if (status == ZW_OK)
+        zw_sized_write(&found, sizeof found, report);
     free(out.of);
     free(out.fresh);
     __atomic_store_n(&e->stop, 0, __ATOMIC_RELAXED);

@@ -5,6 +5,7 @@
 #include "../game/databases.h"
 #include "../game/game.h"
 #include "../base/error.h"
+#include "../base/sized.h"
 
 #include <zw/switches.h>
 
@@ -19,6 +20,7 @@ const char *zw_version(void)
 zw_engine_options zw_options_fixed_depth(void)
 {
     return (zw_engine_options){
+        .size = sizeof(zw_engine_options),
         .choice = {zw_algorithm_find("mtdf"), zw_settings_default()},
         .instance = ZW_FIXED_DEPTH,
         .table_options = {.layout = ZW_WIDE},
@@ -82,8 +84,12 @@ zw_engine *zw_engine_new(const zw_game *game, const zw_engine_options *options, 
         return NULL;
     }
     e->given = game;
-    memcpy(&e->game, game, game->size < sizeof e->game ? game->size : sizeof e->game);
-    e->options = options ? *options : zw_options_tournament();
+    e->game = zw_game_whole(game);
+    e->options = zw_options_tournament();
+    if (options && zw_sized_read(&e->options, sizeof e->options, options, "zw_engine_options", error) != ZW_OK) {
+        free(e);
+        return NULL;
+    }
     e->experiment = e->options.experiment ? *e->options.experiment : zw_experiment_default();
     e->options.experiment = &e->experiment;
     const zw_kernel *kernel = zw_kernel_choose(game, e->options.kernel, e->options.through_functions, error);

@@ -10,7 +10,8 @@ zw_status zw_perft(const zw_game *game, const void *position, int depth, int pat
     zw_status valid = zw_game_validate(game, error);
     if (valid != ZW_OK)
         return valid;
-    zw_worker *w = zw_worker_new(game, zw_kernel_choose(game, NULL, 0, error), error);
+    const zw_game whole = zw_game_whole(game);
+    zw_worker *w = zw_worker_new(&whole, zw_kernel_choose(game, NULL, 0, error), error);
     if (!w)
         return ZW_NO_MEMORY;
     *count = w->kernel->perft(w, position, depth, 0, paths);

@@ -75,7 +75,7 @@ static int set_limit(zw_limits *limits, const char *name, size_t length, double 
 
 static zw_status read_limits(const char *text, zw_limits *limits, zw_error *error)
 {
-    *limits = (zw_limits){0};
+    *limits = ZW_LIMITS();
     for (const char *at = text; *at;) {
         size_t length = strcspn(at, "=,");
         double number;
@@ -140,7 +140,7 @@ static zw_status put_line(writer *out, const zw_engine *engine, const zw_report 
 zw_status zw_engine_search_text(zw_engine *engine, const char *limits, char *answer, size_t size, zw_error *error)
 {
     zw_limits wanted;
-    zw_report report;
+    zw_report report = ZW_REPORT;
     zw_status status = read_limits(limits ? limits : "", &wanted, error);
     if (status == ZW_OK)
         status = zw_engine_search(engine, &wanted, &report, error);

@@ -337,6 +337,8 @@ zw_status zw_game_check(const zw_game *game, uint64_t seed, int games, void (*co
     zw_status status = zw_game_validate(game, error);
     if (status != ZW_OK)
         return status;
+    const zw_game whole = zw_game_whole(game);
+    game = &whole;
     walk w = {.game = game, .complain = complain, .complain_context = context, .random = seed};
     size_t moves = (size_t)game->max_moves + GUARD;
     w.list = malloc(moves * sizeof *w.list);

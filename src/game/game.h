@@ -7,6 +7,10 @@
 /* Has the game what it must have, and are its announcements within the limits? */
 zw_status zw_game_validate(const zw_game *game, zw_error *error);
 
+/* A copy of a game that has passed zw_game_validate(), whatever version of the struct it has: what its author did not know
+ * is absent. */
+zw_game zw_game_whole(const zw_game *game);
+
 /* The search that the library has of one of its own games; NULL: the game is not the library's. */
 const zw_kernel *zw_game_kernel(const zw_game *game);
 

@@ -63,8 +63,7 @@ zw_plugin *zw_plugin_open(const char *path, zw_error *error)
         zw_plugin_close(plugin);
         return NULL;
     }
-    memcpy(&plugin->game, game, game->size < sizeof plugin->game ? game->size : sizeof plugin->game);
-    plugin->game.size = sizeof plugin->game;
+    plugin->game = zw_game_whole(game);
     if (find_kernel(plugin, &inner) != ZW_OK) {
         zw_fail(error, ZW_BAD_GAME, "plug-in '%s': %s", path, inner.text);
         zw_plugin_close(plugin);

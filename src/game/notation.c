@@ -3,6 +3,8 @@
 #include "game.h"
 #include "../base/error.h"
 
+#include <zw/selective.h>
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,10 +12,13 @@
 
 #define SLACK_MOVES 65536 /* room for a game that lists more than it announced: wrong, but no reason to crash */
 
+/* Has the game this optional member? An earlier version of the struct may end before it. */
+#define HAS(game, member) ((game)->size > offsetof(zw_game, member) && (game)->member)
+
 /* A selective game without one of its functions would be a crash in the middle of a search. */
 static zw_status validate_selective(const zw_game *g, zw_error *error)
 {
-    const zw_selective *s = g->size >= sizeof *g ? g->selective : NULL;
+    const zw_selective *s = g->selective;
     if (!s)
         return ZW_OK;
     if (s->size < sizeof *s)
@@ -25,6 +30,14 @@ static zw_status validate_selective(const zw_game *g, zw_error *error)
                        "null_step above 0",
                        g->name);
     return ZW_OK;
+}
+
+zw_game zw_game_whole(const zw_game *g)
+{
+    zw_game whole = {0};
+    memcpy(&whole, g, g->size < sizeof whole ? g->size : sizeof whole);
+    whole.size = sizeof whole;
+    return whole;
 }
 
 zw_status zw_game_validate(const zw_game *g, zw_error *error)
@@ -58,11 +71,12 @@ zw_status zw_game_validate(const zw_game *g, zw_error *error)
     if (g->max_score < 1 || g->max_score > ZW_VALUE_LIMIT)
         return zw_fail(error, ZW_BAD_GAME, "game %s announces a largest score of %" PRId32 ": expected 1 to %d",
                        g->name, g->max_score, ZW_VALUE_LIMIT);
-    if (g->size > offsetof(zw_game, flags) && (g->flags & ZW_WINS_BY_DISTANCE) && g->max_score <= 2 * ZW_MAX_DEPTH)
+    const zw_game whole = zw_game_whole(g);
+    if ((whole.flags & ZW_WINS_BY_DISTANCE) && g->max_score <= 2 * ZW_MAX_DEPTH)
         return zw_fail(error, ZW_BAD_GAME,
                        "game %s counts wins by distance with a largest score of %" PRId32 ": expected more than %d",
                        g->name, g->max_score, 2 * ZW_MAX_DEPTH);
-    return validate_selective(g, error);
+    return validate_selective(&whole, error);
 }
 
 /* ----------------------------------------------------------------------------------------------------- defaults */
@@ -145,7 +159,7 @@ zw_status zw_position_parse(const zw_game *g, void *context, const char *text, v
         g->start(context, position);
         return ZW_OK;
     }
-    if (!g->parse)
+    if (!HAS(g, parse))
         return parse_moves(g, context, text, position, error);
     if (g->parse(context, text, position, why, sizeof why) != 0)
         return zw_fail(error, ZW_BAD_INPUT, "%s", why[0] ? why : "not a position");
@@ -154,8 +168,8 @@ zw_status zw_position_parse(const zw_game *g, void *context, const char *text, v
 
 int zw_position_format(const zw_game *g, void *context, const void *position, char *text, size_t size)
 {
-    return g->format ? g->format(context, position, text, size)
-                     : snprintf(text, size, "%016" PRIx64, g->hash(context, position));
+    return HAS(g, format) ? g->format(context, position, text, size)
+                          : snprintf(text, size, "%016" PRIx64, g->hash(context, position));
 }
 
 zw_status zw_move_parse(const zw_game *g, void *context, const void *position, const char *text, zw_move *move,
@@ -163,12 +177,12 @@ zw_status zw_move_parse(const zw_game *g, void *context, const void *position, c
 {
     char why[400] = "";
     int count, found = 0;
-    if (g->parse_move && g->parse_move(context, position, text, move, why, sizeof why) != 0)
+    if (HAS(g, parse_move) && g->parse_move(context, position, text, move, why, sizeof why) != 0)
         return zw_fail(error, ZW_BAD_INPUT, "%s", why[0] ? why : "not a move");
     zw_move *list = list_moves(g, context, position, &count, error);
     if (!list)
         return ZW_NO_MEMORY;
-    zw_status status = g->parse_move ? ZW_OK : parse_legal(g, context, position, text, list, count, move, error);
+    zw_status status = HAS(g, parse_move) ? ZW_OK : parse_legal(g, context, position, text, list, count, move, error);
     for (int i = 0; i < count; i++)
         found |= list[i] == *move;
     free(list);
@@ -180,13 +194,13 @@ zw_status zw_move_parse(const zw_game *g, void *context, const void *position, c
 
 int zw_move_format(const zw_game *g, void *context, const void *position, zw_move move, char *text, size_t size)
 {
-    return g->format_move ? g->format_move(context, position, move, text, size)
-                          : snprintf(text, size, "%" PRIu32, move);
+    return HAS(g, format_move) ? g->format_move(context, position, move, text, size)
+                               : snprintf(text, size, "%" PRIu32, move);
 }
 
 int zw_value_format(const zw_game *g, zw_value value, char *text, size_t size)
 {
-    zw_value scale = g->scale > 1 ? g->scale : 1;
+    zw_value scale = HAS(g, scale) && g->scale > 1 ? g->scale : 1;
     zw_value whole = value / scale, part = value % scale < 0 ? -(value % scale) : value % scale;
     if (part == 0)
         return snprintf(text, size, "%" PRId32, whole);

@@ -26,7 +26,7 @@ static int value_of_move(lab_bench *bench, lab_set *set, const position_item *it
     int failed = 0;
     game->play(set->handle.context, position, move, child);
     if (position_moves(&set->handle, child, moves, &outcome) < 1)
-        *report = (zw_report){.value = outcome, .mate = outcome > 0 ? 1 : outcome < 0 ? -1 : 0};
+        *report = (zw_report){.size = sizeof *report, .value = outcome, .mate = outcome > 0 ? 1 : outcome < 0 ? -1 : 0};
     else
         failed = search_word(bench, set, item, child, CLEAN, depth - 1, report, error);
     report->value = -report->value;
@@ -45,7 +45,7 @@ static int is_decided_alike(const zw_report *a, const zw_report *b)
 int lab_choice_run(lab_bench *bench, lab_set *set, const position_item *item, const char *word, int depth,
                    zw_report *report, double *measures, zw_error *error)
 {
-    zw_report clean, played;
+    zw_report clean = ZW_REPORT, played = ZW_REPORT;
     size_t size = set->handle.game->position_size;
     void *position = memcpy(allocate(1, size), positions_load(&set->handle, item), size);
     int failed = search_word(bench, set, item, position, word, depth, report, error) ||

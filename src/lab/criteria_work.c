@@ -2,6 +2,9 @@
 #include "criteria_work.h"
 #include "map.h"
 
+#include <zw/driver.h>
+#include <zw/experiment.h>
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -183,8 +186,8 @@ static int run_search(const grove *g, const void *position, search_kind kind, zw
 {
     zw_algorithm test = *zw_algorithm_find("alphabeta");
     zw_engine_options options = zw_options_fixed_depth();
-    zw_limits limits = {.depth = g->depth, .no_line = 1};
-    zw_report report;
+    zw_limits limits = ZW_LIMITS(.depth = g->depth, .no_line = 1);
+    zw_report report = ZW_REPORT;
     zw_error error = {0};
     test.drive = drive_test;
     test.user = &start;

@@ -62,7 +62,7 @@ static int clipped(const duel *d, int horizon, const void *position)
 /* The player moves in the position that its engine has. */
 static int move(duel *d, player *who, zw_move *best)
 {
-    zw_report report;
+    zw_report report = ZW_REPORT;
     who->run.limits.depth = clipped(d, who->horizon, zw_engine_current(who->run.engine));
     double began = lab_processor_seconds();
     if (zw_engine_search(who->run.engine, &who->run.limits, &report, d->error) != ZW_OK)

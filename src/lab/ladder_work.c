@@ -9,7 +9,7 @@ int lab_ladder_run(lab_bench *bench, lab_set *set, const position_item *item, co
                    double *measures, zw_error *error)
 {
     lab_search_run run = {0};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     zw_status status = ZW_OK;
     if (depth >= LAB_RUNGS) {
         snprintf(error->text, sizeof error->text, "depth %d: expected at most %d", depth, LAB_RUNGS - 1);

@@ -5,6 +5,8 @@
 
 #include "work.h"
 
+#include <zw/experiment.h>
+
 /* Searches, and writes what was found to `measures`. Returns 0, or -1: see `error`. */
 int lab_ladder_run(lab_bench *bench, lab_set *set, const position_item *item, const char *word, int depth,
                    double *measures, zw_error *error);

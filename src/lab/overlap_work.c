@@ -46,7 +46,7 @@ static int collect(lab_bench *bench, lab_set *set, const position_item *item, co
                    zw_error *error)
 {
     lab_search_run run = {.on_report = begin_again, .on_event = take_leaf, .user = t};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     return lab_search_begin(&run, bench, set, item, NULL, word, t->depth, error) ||
            lab_search_end(&run, &report, error);
 }

@@ -197,8 +197,8 @@ typedef struct plan_maps {
 /* Only the order of the tasks and the first estimates rest on it. */
 double lab_prior_cost(lab_kind kind, const zw_game *game, int depth)
 {
-    const zw_effort usual = {3.0, 3e-6}, *effort = game->effort.growth > 0 ? &game->effort : &usual;
-    double search = effort->seconds * pow(effort->growth, depth);
+    double growth = game->effort_growth > 0 ? game->effort_growth : 3.0;
+    double search = (game->effort_seconds > 0 ? game->effort_seconds : 3e-6) * pow(growth, depth);
     switch (kind) {
     case LAB_YARDSTICK:
         return 8 * search;

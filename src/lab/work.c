@@ -393,7 +393,7 @@ static const char *learned_word(lab_bench *bench, lab_set *set, const char *word
     size_t length;
     const char *learning = find_learning(word, &length);
     lab_search_run run = {0};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     if (!learning || set->handle.game->shape)
         return word;
     for (const lesson *at = bench->lessons; at; at = at->next)
@@ -428,7 +428,7 @@ static int search(lab_bench *bench, lab_set *set, const lab_task *task, int dept
 {
     const position_item item = item_at(set, task, depth);
     lab_search_run run = {.on_report = take_report, .user = w};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     zw_error error = {0};
     if (lab_search_begin(&run, bench, set, &item, NULL, task->word, depth, &error))
         return complain(why, why_size, &error);
@@ -444,7 +444,7 @@ static int search(lab_bench *bench, lab_set *set, const lab_task *task, int dept
 static int choose(lab_bench *bench, lab_set *set, const lab_task *task, int depth, work *w, char *why, size_t why_size)
 {
     const position_item item = item_at(set, task, depth);
-    zw_report report;
+    zw_report report = ZW_REPORT;
     zw_error error = {0};
     lab_row row;
     blank(&row, w, depth);
@@ -557,7 +557,7 @@ static int time_once(lab_bench *bench, lab_set *set, const lab_task *task, int d
     const position_item item = item_at(set, task, depth);
     stopwatch watch = {.rows = rows, .repeat = repeat};
     lab_search_run run = {.on_report = take_time, .user = &watch};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     zw_error error = {0};
     if (lab_search_begin(&run, bench, set, &item, NULL, lab_row_word(task, rows), depth, &error))
         return complain(why, why_size, &error);

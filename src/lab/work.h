@@ -4,6 +4,8 @@
 
 #include "plan.h"
 
+#include <zw/experiment.h>
+
 /* Tables of earlier tasks, kept because fresh memory is slow, and what was learned beforehand. */
 typedef struct lab_bench lab_bench;
 lab_bench *lab_bench_new(int workers); /* that share the machine's memory */

@@ -275,7 +275,7 @@ static void obey_go(session *of, char *line)
     own->searched = 1;
     own->pondering = ponder;
     own->hit = 0;
-    begin_search(of, ponder ? &(zw_limits){.multipv = own->limits.multipv} : &own->limits);
+    begin_search(of, ponder ? &ZW_LIMITS(.multipv = own->limits.multipv) : &own->limits);
 }
 
 static void obey_stop(session *of, char *line)

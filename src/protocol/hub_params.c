@@ -2,6 +2,8 @@
  * engine; the board is told what could not be done, and everything stays as it was. */
 #include "hub.h"
 
+#include <zw/driver.h>
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

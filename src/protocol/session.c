@@ -167,7 +167,7 @@ static void *think(void *argument)
 {
     session *of = argument;
     event *news = event_new(EVENT_DONE);
-    zw_report result = {0};
+    zw_report result = ZW_REPORT;
     news->error = allocate(1, sizeof *news->error);
     news->status = zw_engine_search(of->engine, &of->searched, &result, news->error);
     news->report = copy_report(&result);

@@ -114,7 +114,7 @@ static void begin_open_search(session *of)
     uci *own = of->state;
     zw_limits limited = own->limits;
     own->limits =
-        (zw_limits){.multipv = limited.multipv, .excluded = limited.excluded, .excluded_count = limited.excluded_count};
+        ZW_LIMITS(.multipv = limited.multipv, .excluded = limited.excluded, .excluded_count = limited.excluded_count);
     begin_search(of);
     own->limits = limited;
 }

@@ -2,6 +2,8 @@
  * what could not be done, and everything stays as it was. */
 #include "uci.h"
 
+#include <zw/driver.h>
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -63,8 +63,8 @@ static void search_one(void *user, int job)
     const char *position = m->positions + (size_t)job * game->position_size;
     ladder *l = &m->ladders[job];
     zw_engine_options options = m->options;
-    zw_limits limits = {.depth = m->settings->depth, .no_line = 1};
-    zw_report report;
+    zw_limits limits = ZW_LIMITS(.depth = m->settings->depth, .no_line = 1);
+    zw_report report = ZW_REPORT;
     zw_error error = {0};
     if (checkpoint_find(m->kept, job, l, sizeof *l))
         return;

@@ -5,6 +5,8 @@
 #include "common/jobs.h"
 #include "common/random_games.h"
 
+#include <zw/driver.h>
+
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,7 +52,7 @@ static int random_below(uint64_t *random, int count)
 static zw_status solve(live_game *live, int plies, zw_report *report)
 {
     zw_engine_options options = zw_options_tournament();
-    zw_limits limits = {.depth = plies, .no_line = 1};
+    zw_limits limits = ZW_LIMITS(.depth = plies, .no_line = 1);
     options.choice = (zw_choice){zw_algorithm_find("mtdf"), zw_settings_default()};
     options.switches.deepening = 0;
     options.switches.etc = SOLVER_ETC;
@@ -126,7 +128,7 @@ static zw_status play(live_game *live, uint64_t random, zw_value *outcome)
         char value[24] = "", shown[256];
         int by_chance = ply < settings->opening || (ply < noisy && random_below(&random, 100) < settings->noise);
         if (!by_chance) {
-            zw_report report;
+            zw_report report = ZW_REPORT;
             status = choose(live, &report);
             if (status != ZW_OK || interrupted())
                 break;

@@ -292,8 +292,8 @@ static zw_status search(yardstick *y)
     zw_status status = ZW_OK;
     int first = o->search.switches.deepening ? o->depth : o->from;
     for (int depth = first; depth <= o->depth && status == ZW_OK && y->status == ZW_OK && !stop_asked(y); depth++) {
-        zw_report report;
-        zw_limits limits = {.depth = depth, .no_line = 1};
+        zw_report report = ZW_REPORT;
+        zw_limits limits = ZW_LIMITS(.depth = depth, .no_line = 1);
         if (!y->table || depth > first) /* but for a new table of our own, which is empty */
             zw_engine_clear(y->engine);
         status = zw_engine_search(y->engine, &limits, &report, y->error);

@@ -99,7 +99,7 @@ class Complaints(ProgramTest):
     def test_a_plugin_of_another_abi_is_refused(self):
         line = self.complaint("search", plugin("other_abi"), "--depth", "3")
         self.assertIn("other_abi.so", line)
-        self.assertIn("ABI 2", line)
+        self.assertIn("ABI 3", line)
 
     def test_a_plugin_with_more_moves_than_announced_is_refused(self):
         for words in (["search", "--depth", "3"], ["search", "--seconds", "1"], ["perft", "3"], ["compare"]):

@@ -3,7 +3,7 @@
 #ifndef ZW_TESTS_BRUTE_YARDSTICK_H
 #define ZW_TESTS_BRUTE_YARDSTICK_H
 
-#include <zw/zw.h>
+#include <zw/experiment.h>
 
 /* The move that the search left for a position at a remaining depth; ZW_NO_SHORT: none. */
 typedef uint16_t brute_oracle(void *user, uint64_t key, int depth);

@@ -47,7 +47,7 @@ int endgame_value(const char *algorithm, const char *position, zw_report *report
         fail_msg("%s", error.text);
     zw_engine *engine = zw_engine_new(endgame_chosen(), &options, &error);
     if (!engine || zw_engine_position_text(engine, position, NULL, &error) != ZW_OK ||
-        zw_engine_search(engine, &(zw_limits){0}, report, &error) != ZW_OK)
+        zw_engine_search(engine, &ZW_LIMITS(), report, &error) != ZW_OK)
         fail_msg("%s", error.text);
     report->moves = NULL;
     zw_engine_free(engine);

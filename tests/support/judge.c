@@ -147,7 +147,7 @@ zw_engine *engine_for(const zw_game *game, const zw_engine_options *options)
 zw_report searched(zw_engine *engine, zw_limits limits)
 {
     zw_error error = {0};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     if (zw_engine_search(engine, &limits, &report, &error) != ZW_OK)
         fail_msg("%s", error.text);
     return report;

@@ -22,10 +22,10 @@ zw_draw draw_at(const zw_game *game, const char *position, const char *moves)
 zw_report search_at(const zw_game *game, zw_engine_options options, const char *position, const char *moves, int depth)
 {
     zw_error error = {0};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     options.table_options.bytes = 1 << 20;
     zw_engine *engine = engine_at(game, &options, position, moves);
-    assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = depth}, &report, &error), ZW_OK);
+    assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = depth), &report, &error), ZW_OK);
     zw_engine_free(engine);
     return report;
 }

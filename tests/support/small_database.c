@@ -33,7 +33,7 @@ int play_known_on(zw_engine *engine, zw_tablebase *t, const void *position, cons
                   int engine_first, uint64_t nodes, uint64_t *random)
 {
     enum { LONGEST = 4000 };
-    const zw_limits limits = {.nodes = nodes, .no_line = 1};
+    const zw_limits limits = ZW_LIMITS(.nodes = nodes, .no_line = 1);
     zw_move *played = calloc(LONGEST, sizeof *played), list[CHECKERS_MAX_MOVES];
     int result = 0;
     for (int ply = 0; ply < count; ply++)
@@ -41,7 +41,7 @@ int play_known_on(zw_engine *engine, zw_tablebase *t, const void *position, cons
     for (int ply = count; ply < LONGEST; ply++) {
         zw_error error = {0};
         zw_value outcome;
-        zw_report report;
+        zw_report report = ZW_REPORT;
         assert_int_equal(zw_engine_position(engine, position, played, ply, &error), ZW_OK);
         const checkers_position *board = zw_engine_current(engine);
         if (checkers_moves(NULL, board, list, CHECKERS_MAX_MOVES, &outcome) == 0) {

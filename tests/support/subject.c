@@ -1,6 +1,8 @@
 /* subject.c - the shared part of the algorithm tests. */
 #include "subject.h"
 
+#include <zw/experiment.h>
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -119,6 +121,7 @@ subject *subject_new(const zw_game *game, zw_engine_options options)
     zw_error error = {0};
     subject *s = calloc(1, sizeof *s);
     assert_non_null(s);
+    s->report = ZW_REPORT;
     if (options.instance == ZW_TRACED)
         options.on_event = record;
     options.on_report = note_pass;
@@ -132,7 +135,7 @@ subject *subject_new(const zw_game *game, zw_engine_options options)
 zw_value subject_search(subject *s, const char *position, int depth)
 {
     zw_error error = {0};
-    zw_limits limits = {.depth = depth, .no_line = 1};
+    zw_limits limits = ZW_LIMITS(.depth = depth, .no_line = 1);
     leaves_clear(&s->seen);
     s->passes_seen = 0;
     if (zw_engine_position_text(s->engine, position, NULL, &error) != ZW_OK ||

@@ -5,6 +5,9 @@
 #include "support/games.h"
 #include "support/judge.h"
 
+#include <zw/driver.h>
+#include <zw/experiment.h>
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -106,7 +109,7 @@ static void fail_in_turn(const char *name, zw_status (*scenario)(zw_error *error
 static zw_status search_with(const zw_game *game, const zw_engine_options *options, const char *position,
                              const char *moves, zw_limits limits, zw_error *error)
 {
-    zw_report report;
+    zw_report report = ZW_REPORT;
     zw_engine *engine = zw_engine_new(game, options, error);
     if (!engine)
         return error->status;
@@ -117,7 +120,7 @@ static zw_status search_with(const zw_game *game, const zw_engine_options *optio
         /* what failed once must work again */
         zw_error second = {0};
         if (zw_engine_position_text(engine, position, moves, &second) != ZW_OK ||
-            zw_engine_search(engine, &(zw_limits){.depth = 2}, &report, &second) != ZW_OK)
+            zw_engine_search(engine, &ZW_LIMITS(.depth = 2), &report, &second) != ZW_OK)
             fail_msg("%s", second.text);
     }
     zw_engine_free(engine);
@@ -146,7 +149,7 @@ static zw_status mapped_table(zw_error *error)
 static zw_status usual_search(zw_error *error)
 {
     zw_engine_options o = plain_options("mtdf", 0);
-    zw_limits limits = {.depth = 4, .multipv = 3, .equal_moves = 1};
+    zw_limits limits = ZW_LIMITS(.depth = 4, .multipv = 3, .equal_moves = 1);
     return search_with(zw_game_find("connect4"), &o, "44", "4 5 3", limits, error);
 }
 
@@ -154,26 +157,26 @@ static zw_status search_with_own_large_table(zw_error *error)
 {
     zw_engine_options o = plain_options("mtdf", 1);
     o.table_options = (zw_table_options){.bytes = 4 << 20};
-    return search_with(zw_game_find("connect4"), &o, NULL, NULL, (zw_limits){.depth = 4}, error);
+    return search_with(zw_game_find("connect4"), &o, NULL, NULL, ZW_LIMITS(.depth = 4), error);
 }
 
 static zw_status search_without_table(zw_error *error)
 {
     zw_engine_options o = plain_options("alphabeta:memory=off", 0); /* its line gets a table of its own */
-    return search_with(zw_game_find("connect4"), &o, NULL, NULL, (zw_limits){.depth = 4}, error);
+    return search_with(zw_game_find("connect4"), &o, NULL, NULL, ZW_LIMITS(.depth = 4), error);
 }
 
 static zw_status search_of_functions(zw_error *error)
 {
     zw_engine_options o = plain_options("negascout", 1);
-    return search_with(&kings_game, &o, NULL, "1 14 0 15 1 14", (zw_limits){.depth = 4}, error);
+    return search_with(&kings_game, &o, NULL, "1 14 0 15 1 14", ZW_LIMITS(.depth = 4), error);
 }
 
 static zw_status search_with_threads(zw_error *error)
 {
     zw_engine_options o = plain_options("mtdf", 1);
     o.threads = 3;
-    return search_with(zw_game_find("connect4"), &o, NULL, "4 4", (zw_limits){.depth = 5}, error);
+    return search_with(zw_game_find("connect4"), &o, NULL, "4 4", ZW_LIMITS(.depth = 5), error);
 }
 
 static const char *reference;
@@ -181,7 +184,7 @@ static const char *reference;
 static zw_status reference_search(zw_error *error)
 {
     zw_engine_options o = plain_options(reference, 0);
-    return search_with(zw_game_find("tree"), &o, "edge:b=3,d=4,seed=1", NULL, (zw_limits){.depth = 4}, error);
+    return search_with(zw_game_find("tree"), &o, "edge:b=3,d=4,seed=1", NULL, ZW_LIMITS(.depth = 4), error);
 }
 
 static void swallow(void *context, const char *sentence)
@@ -211,7 +214,7 @@ static zw_status plugin(zw_error *error)
     if (!opened)
         return error->status;
     zw_engine_options o = plain_options("mtdf", 0);
-    zw_status status = search_with(zw_plugin_get(opened), &o, NULL, NULL, (zw_limits){.depth = 3}, error);
+    zw_status status = search_with(zw_plugin_get(opened), &o, NULL, NULL, ZW_LIMITS(.depth = 3), error);
     zw_plugin_close(opened);
     return status;
 }
@@ -248,7 +251,7 @@ static zw_status search_with_contexts(zw_error *error)
     game.context_new = context_new;
     game.context_free = context_free;
     o.threads = 2;
-    zw_status status = search_with(&game, &o, NULL, NULL, (zw_limits){.depth = 3}, error);
+    zw_status status = search_with(&game, &o, NULL, NULL, ZW_LIMITS(.depth = 3), error);
     return status == ZW_OK ? zw_game_check(&game, 1, 1, swallow, NULL, error) : status;
 }
 

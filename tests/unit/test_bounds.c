@@ -241,7 +241,7 @@ static void test_contradictions_at_the_root_are_counted_and_the_last_pass_may_de
         for (int variant = 0; variant < 40; variant++) {
             recount c = {0};
             zw_error error = {0};
-            zw_report report;
+            zw_report report = ZW_REPORT;
             zw_engine_options o = variant & 1 ? zw_options_tournament() : zw_options_fixed_depth();
             assert_int_equal(zw_choice_parse(algorithms[a], &o.choice, &error), ZW_OK);
             o.switches.depth_match = ZW_AT_LEAST;
@@ -253,7 +253,7 @@ static void test_contradictions_at_the_root_are_counted_and_the_last_pass_may_de
             o.user = &c;
             zw_engine *engine = zw_engine_new(&noisy_game, &o, &error);
             assert_non_null(engine);
-            assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 7}, &report, &error), ZW_OK);
+            assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 7), &report, &error), ZW_OK);
             assert_int_equal(report.total.root_crossed, c.crossed);
             assert_int_equal(report.total.overshoots, c.null_crossed);
             if (experiment.root_move == ZW_ROOT_LAST)

@@ -95,11 +95,11 @@ static uint64_t watched(zw_cheap cheap, watch *w)
     assert_non_null(engine);
     for (int seed = 1; seed <= 30; seed++) {
         char text[64];
-        zw_report report;
+        zw_report report = ZW_REPORT;
         snprintf(text, sizeof text, "edge:b=4,d=6,seed=%d,random=1", seed);
         memset(w->waiting, 0, sizeof w->waiting);
         assert_int_equal(zw_engine_position_text(engine, text, NULL, &error), ZW_OK);
-        assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 6, .no_line = 1}, &report, &error), ZW_OK);
+        assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 6, .no_line = 1), &report, &error), ZW_OK);
         assert_int_equal(report.value, oracle_value(tree(), zw_engine_current(engine), 6));
         assert_int_equal(report.total.nodes, report.total.leaves + report.total.interior);
         probes += report.total.cheap_probes;

@@ -479,7 +479,7 @@ static void test_a_search_of_a_game_that_overruns_its_lists_is_an_error(void **s
         zw_game game = tictactoe_game;
         zw_engine_options o = options_of("mtdf", 0);
         zw_error error = {0};
-        zw_report r;
+        zw_report r = ZW_REPORT;
         uint64_t count;
         tictactoe_position p = {0};
         if (kind == 0)
@@ -487,7 +487,7 @@ static void test_a_search_of_a_game_that_overruns_its_lists_is_an_error(void **s
         else
             game.tactical = many_tactical;
         zw_engine *engine = engine_for(&game, &o);
-        assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 4}, &r, &error), ZW_BAD_GAME);
+        assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 4), &r, &error), ZW_BAD_GAME);
         if (kind == 0)
             assert_int_equal(zw_perft(&game, &p, 3, 0, &count, &error), ZW_BAD_GAME);
         zw_engine_free(engine);

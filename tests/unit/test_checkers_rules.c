@@ -144,7 +144,7 @@ static void look_behind(reached *to, const void *position, int plies)
 {
     zw_move list[MOST_MOVES];
     zw_value outcome;
-    zw_report report;
+    zw_report report = ZW_REPORT;
     char next[64];
     assert_true(checkers->position_size <= sizeof next);
     if (plies > 0) {
@@ -161,7 +161,7 @@ static void look_behind(reached *to, const void *position, int plies)
     assert_true(to->count < POSITIONS);
     to->seen[to->count++] = key;
     assert_int_equal(zw_engine_position(to->engine, position, NULL, 0, NULL), ZW_OK);
-    assert_int_equal(zw_engine_search(to->engine, &(zw_limits){.depth = 9}, &report, NULL), ZW_OK);
+    assert_int_equal(zw_engine_search(to->engine, &ZW_LIMITS(.depth = 9), &report, NULL), ZW_OK);
     assert_int_equal(report.value == 0, is_among(to->ballots, BALLOTS, key));
 }
 

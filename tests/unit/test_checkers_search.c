@@ -29,7 +29,7 @@ static zw_report search(zw_engine_options o, const char *position, int depth)
     zw_engine *engine = engine_for(game, &o);
     if (zw_engine_position_text(engine, position, NULL, &error) != ZW_OK)
         fail_msg("%s", error.text);
-    zw_report report = searched(engine, (zw_limits){.depth = depth});
+    zw_report report = searched(engine, ZW_LIMITS(.depth = depth));
     zw_engine_free(engine);
     report.moves = NULL;
     return report;

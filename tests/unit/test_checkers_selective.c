@@ -30,7 +30,7 @@ static void test_every_driver_ends_with_bounds_round_its_value(void **state)
 {
     (void)state;
     for (int a = 0; kernel_algorithms[a]; a++) {
-        zw_report r = search(options_of(kernel_algorithms[a], 1), MIDDLE, (zw_limits){.depth = 9});
+        zw_report r = search(options_of(kernel_algorithms[a], 1), MIDDLE, ZW_LIMITS(.depth = 9));
         assert_int_equal(r.depth, 9);
         assert_true(r.lower == r.value || r.upper == r.value);
         assert_true(r.value > -300 && r.value < 300);
@@ -42,8 +42,8 @@ static void test_equal_searches_visit_equal_nodes(void **state)
 {
     (void)state;
     for (int a = 0; kernel_algorithms[a]; a++) {
-        zw_report first = search(options_of(kernel_algorithms[a], 1), MIDDLE, (zw_limits){.depth = 9});
-        zw_report again = search(options_of(kernel_algorithms[a], 1), MIDDLE, (zw_limits){.depth = 9});
+        zw_report first = search(options_of(kernel_algorithms[a], 1), MIDDLE, ZW_LIMITS(.depth = 9));
+        zw_report again = search(options_of(kernel_algorithms[a], 1), MIDDLE, ZW_LIMITS(.depth = 9));
         assert_memory_equal(&first.total, &again.total, sizeof first.total);
         assert_int_equal(first.best, again.best);
     }
@@ -54,9 +54,9 @@ static void test_through_functions_selectivity_is_the_same(void **state)
     (void)state;
     for (int a = 0; kernel_algorithms[a]; a++) {
         zw_engine_options o = options_of(kernel_algorithms[a], 1);
-        zw_report inlined = search(o, MIDDLE, (zw_limits){.nodes = 20000});
+        zw_report inlined = search(o, MIDDLE, ZW_LIMITS(.nodes = 20000));
         o.through_functions = 1;
-        zw_report called = search(o, MIDDLE, (zw_limits){.nodes = 20000});
+        zw_report called = search(o, MIDDLE, ZW_LIMITS(.nodes = 20000));
         assert_memory_equal(&inlined.total, &called.total, sizeof inlined.total);
         assert_int_equal(inlined.value, called.value);
     }
@@ -67,9 +67,9 @@ static void test_every_driver_finds_a_win_by_force(void **state)
 {
     (void)state;
     for (int a = 0; kernel_algorithms[a]; a++) {
-        zw_report r = search(options_of(kernel_algorithms[a], 1), "W:WK18:BK10", (zw_limits){.depth = 5});
+        zw_report r = search(options_of(kernel_algorithms[a], 1), "W:WK18:BK10", ZW_LIMITS(.depth = 5));
         assert_true(r.value < 100);
-        r = search(options_of(kernel_algorithms[a], 1), "W:WK19,K23:BK12", (zw_limits){.depth = 13});
+        r = search(options_of(kernel_algorithms[a], 1), "W:WK19,K23:BK12", ZW_LIMITS(.depth = 13));
         if (r.mate <= 0)
             fail_msg("%s does not see that two kings win: %d", kernel_algorithms[a], (int)r.value);
     }
@@ -86,7 +86,7 @@ static int has_work(int rule)
 static void test_each_rule_is_a_switch(void **state)
 {
     zw_engine_options o = options_of("aspiration", 1);
-    zw_limits limits = {.depth = 13};
+    zw_limits limits = ZW_LIMITS(.depth = 13);
     zw_report all = search(o, MIDDLE, limits);
     (void)state;
     for (int rule = 0; rule < ZW_RULES; rule++) {

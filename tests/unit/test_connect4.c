@@ -290,8 +290,8 @@ static void test_a_symmetric_board_is_searched_by_halves(void **state)
 static int solved_with(const char *text, const zw_engine_options *options)
 {
     zw_error error = {0};
-    zw_limits limits = {.no_line = 1};
-    zw_report report = {0};
+    zw_limits limits = ZW_LIMITS(.no_line = 1);
+    zw_report report = ZW_REPORT;
     zw_engine *engine = zw_engine_new(game, options, &error);
     if (!engine || zw_engine_position_text(engine, text, NULL, &error) != ZW_OK ||
         zw_engine_search(engine, &limits, &report, &error) != ZW_OK)

@@ -65,13 +65,13 @@ static void compare(const zw_game *game, const char *const *positions, int depth
         for (int p = 0; positions[p]; p++)
             for (int variant = 0; variant < 12; variant++) {
                 bits = bits * 1103515245u + 12345u;
-                zw_limits limits = {.depth = depth, .multipv = variant % 4 == 3 ? 3 : 1};
+                zw_limits limits = ZW_LIMITS(.depth = depth, .multipv = variant % 4 == 3 ? 3 : 1);
                 assert_same(game, positions[p], switches(kernel_algorithms[a], bits >> 8, &experiment), limits);
             }
     for (int a = 0; plain_algorithms[a]; a++)
         for (int p = 0; positions[p]; p++) {
             zw_engine_options o = options_of(plain_algorithms[a], 0);
-            assert_same(game, positions[p], o, (zw_limits){.depth = depth - 1});
+            assert_same(game, positions[p], o, ZW_LIMITS(.depth = depth - 1));
         }
 }
 
@@ -97,7 +97,7 @@ static void test_a_node_limit_cuts_both_at_the_same_node(void **state)
         for (uint64_t nodes = 10; nodes < 5000; nodes = nodes * 5 / 2)
             for (int tournament = 0; tournament < 2; tournament++)
                 assert_same(zw_game_find("connect4"), "4453", options_of(kernel_algorithms[a], tournament),
-                            (zw_limits){.nodes = nodes});
+                            ZW_LIMITS(.nodes = nodes));
 }
 
 static void test_perft_through_functions_counts_the_same(void **state)

@@ -27,8 +27,8 @@ static void test_a_node_limit_is_kept_and_repeatable(void **state)
         for (int tournament = 0; tournament < 2; tournament++) {
             zw_engine_options o = options_of(kernel_algorithms[a], tournament);
             for (uint64_t nodes = 1; nodes < 20000; nodes = nodes * 3 + 1) {
-                zw_report r = searched_once(game, &o, (zw_limits){.nodes = nodes});
-                zw_report again = searched_once(game, &o, (zw_limits){.nodes = nodes});
+                zw_report r = searched_once(game, &o, ZW_LIMITS(.nodes = nodes));
+                zw_report again = searched_once(game, &o, ZW_LIMITS(.nodes = nodes));
                 assert_true(r.total.nodes <= nodes);
                 assert_true(r.total.nodes + 2 > nodes / 2); /* and it is used */
                 assert_true(same_counters(&r.total, &again.total));
@@ -39,7 +39,7 @@ static void test_a_node_limit_is_kept_and_repeatable(void **state)
         }
     for (int a = 0; plain_algorithms[a]; a++) {
         zw_engine_options o = options_of(plain_algorithms[a], 0);
-        zw_report r = searched_once(game, &o, (zw_limits){.nodes = 5000});
+        zw_report r = searched_once(game, &o, ZW_LIMITS(.nodes = 5000));
         assert_true(r.total.nodes <= 5000);
         assert_true(r.depth >= 2);
     }
@@ -65,7 +65,7 @@ static void test_a_search_interrupted_anywhere_names_a_move_that_is_not_refuted(
         for (int depth = 1; depth < 6; depth++)
             count = judge_moves(&j, position, depth, moves, values[depth]);
         for (uint64_t nodes = 1; nodes < 1500; nodes += 11) {
-            zw_report r = searched(engine, (zw_limits){.depth = 5, .nodes = nodes});
+            zw_report r = searched(engine, ZW_LIMITS(.depth = 5, .nodes = nodes));
             zw_value best = -ZW_INFINITY, last = -ZW_INFINITY, here = 0, next = 0, best_next = -ZW_INFINITY;
             int legal = 0, depth = r.depth;
             for (int i = 0; i < count; i++)
@@ -101,7 +101,7 @@ static void test_seconds_are_kept(void **state)
     for (int tournament = 0; tournament < 2; tournament++) {
         zw_engine_options o = options_of("mtdf", tournament);
         double began = now();
-        zw_report r = searched_once(game, &o, (zw_limits){.seconds = 0.15, .equal_moves = 1});
+        zw_report r = searched_once(game, &o, ZW_LIMITS(.seconds = 0.15, .equal_moves = 1));
         double took = now() - began;
         assert_true(took >= 0.14);
         assert_true(took < 0.40);
@@ -128,9 +128,8 @@ static void test_a_game_clock_is_never_used_up(void **state)
         for (int attempt = 0; attempt < 3; attempt++) {
             zw_engine_clear(engine);
             double began = now();
-            zw_report r = searched(engine, (zw_limits){.clock = rows[i].clock,
-                                                       .increment = rows[i].increment,
-                                                       .moves_to_go = rows[i].moves_to_go});
+            zw_report r = searched(engine, ZW_LIMITS(.clock = rows[i].clock, .increment = rows[i].increment,
+                                                     .moves_to_go = rows[i].moves_to_go));
             double this_time = now() - began;
             took = this_time < took ? this_time : took;
             assert_int_not_equal(r.best, ZW_NO_MOVE);
@@ -149,7 +148,7 @@ static void test_a_clock_with_time_for_the_game_gives_each_move_its_share(void *
     zw_engine_options o = options_of("mtdf", 1);
     (void)state;
     double began = now();
-    searched_once(game, &o, (zw_limits){.clock = 3});
+    searched_once(game, &o, ZW_LIMITS(.clock = 3));
     double took = now() - began;
     assert_true(took > 0.02 && took < 0.7);
 }
@@ -162,7 +161,7 @@ static void test_the_only_move_is_played_at_once_on_a_clock(void **state)
     zw_error error = {0};
     (void)state;
     assert_int_equal(zw_engine_position_text(engine, "XOXXOOOX.", NULL, &error), ZW_OK);
-    zw_report r = searched(engine, (zw_limits){.clock = 100});
+    zw_report r = searched(engine, ZW_LIMITS(.clock = 100));
     assert_int_equal(r.best, 8);
     assert_int_equal(r.depth, 1);
     zw_engine_free(engine);
@@ -193,7 +192,7 @@ static void test_a_stop_before_the_start_ends_the_search_at_once(void **state)
         zw_engine_options o = options_of("mtdf", tournament);
         zw_engine *engine = engine_for(game, &o);
         zw_engine_stop(engine);
-        zw_report r = searched(engine, (zw_limits){.depth = 30, .equal_moves = 1, .multipv = 3});
+        zw_report r = searched(engine, ZW_LIMITS(.depth = 30, .equal_moves = 1, .multipv = 3));
         assert_int_equal(r.depth, 0);
         assert_true(r.total.nodes <= 1);
         assert_true(r.best < 7);
@@ -203,7 +202,7 @@ static void test_a_stop_before_the_start_ends_the_search_at_once(void **state)
         assert_int_equal(r.upper, ZW_INFINITY);
         assert_false(r.proven);
         /* and it is used up */
-        r = searched(engine, (zw_limits){.depth = 4});
+        r = searched(engine, ZW_LIMITS(.depth = 4));
         assert_int_equal(r.depth, 4);
         zw_engine_free(engine);
     }
@@ -214,14 +213,14 @@ static void test_a_stop_is_forgotten_by_a_new_position_and_by_a_refused_search(v
     zw_engine_options o = options_of("mtdf", 0);
     zw_engine *engine = engine_for(&tictactoe_game, &o);
     zw_error error = {0};
-    zw_report r;
+    zw_report r = ZW_REPORT;
     (void)state;
     zw_engine_stop(engine);
     assert_int_equal(zw_engine_position(engine, NULL, NULL, 0, &error), ZW_OK);
-    assert_int_equal(searched(engine, (zw_limits){.depth = 3}).depth, 3);
+    assert_int_equal(searched(engine, ZW_LIMITS(.depth = 3)).depth, 3);
     zw_engine_stop(engine);
-    assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = -1}, &r, &error), ZW_BAD_INPUT);
-    assert_int_equal(searched(engine, (zw_limits){.depth = 3}).depth, 3);
+    assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = -1), &r, &error), ZW_BAD_INPUT);
+    assert_int_equal(searched(engine, ZW_LIMITS(.depth = 3)).depth, 3);
     zw_engine_free(engine);
 }
 
@@ -239,7 +238,7 @@ static void test_a_stop_after_an_iteration_keeps_its_move_value_and_line(void **
             o.user = &s;
             s.engine = engine_for(game, &o);
             memcpy(position, zw_engine_current(s.engine), game->position_size);
-            zw_report r = searched(s.engine, (zw_limits){0});
+            zw_report r = searched(s.engine, ZW_LIMITS());
             assert_int_equal(r.depth, s.last_depth);
             assert_in_range(r.depth, 4, 5);
             assert_int_equal(r.value, judge_value(&j, position, r.depth, 0));
@@ -274,11 +273,13 @@ static void test_requests_without_meaning_are_refused_with_a_reason(void **state
         zw_game game = kings_game;
         zw_engine_options o = options_of("mtdf", 0);
         zw_error error = {0};
-        zw_report r;
+        zw_report r = ZW_REPORT;
+        zw_limits limits = rows[i].limits;
+        limits.size = sizeof limits;
         o.switches.deepening = rows[i].deepening;
         o.choice.settings.guess_is_value = rows[i].guess_is_value;
         zw_engine *engine = engine_for(&game, &o);
-        assert_int_equal(zw_engine_search(engine, &rows[i].limits, &r, &error), ZW_BAD_INPUT);
+        assert_int_equal(zw_engine_search(engine, &limits, &r, &error), ZW_BAD_INPUT);
         if (!strstr(error.text, rows[i].says))
             fail_msg("row %d says: %s", (int)i, error.text);
         zw_engine_free(engine);

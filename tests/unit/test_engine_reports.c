@@ -3,6 +3,8 @@
 #include "support/games.h"
 #include "support/judge.h"
 
+#include <zw/driver.h>
+
 #include <string.h>
 
 typedef struct listener {
@@ -96,7 +98,7 @@ static void test_reports_come_in_order_with_growing_counters_and_closing_bounds(
                 o.on_report = listen_in;
                 o.user = &l;
                 zw_engine *engine = engine_for(zw_game_find("connect4"), &o);
-                zw_report r = searched(engine, (zw_limits){.depth = 5, .multipv = multipv});
+                zw_report r = searched(engine, ZW_LIMITS(.depth = 5, .multipv = multipv));
                 assert_int_equal(l.results, multipv);
                 assert_int_equal(l.iterations, 5 * multipv);
                 assert_int_equal(r.total.passes, l.passes);
@@ -119,7 +121,7 @@ static void test_a_pass_says_proven_only_when_its_bounds_meet(void **state)
     (void)state;
     o.on_report = note_proven;
     o.user = &claimed;
-    searched_once(&nim_game, &o, (zw_limits){.depth = 9});
+    searched_once(&nim_game, &o, ZW_LIMITS(.depth = 9));
     assert_false(claimed);
 }
 
@@ -131,11 +133,11 @@ static void test_a_value_of_the_whole_game_is_proven_and_no_other(void **state)
     harvest_game.start(NULL, &p);
     for (int depth = 1; depth <= HARVEST_FIELDS + 1; depth++) {
         zw_engine_options o = options_of("mtdf", 0);
-        zw_report r = searched_once(&harvest_game, &o, (zw_limits){.depth = depth});
+        zw_report r = searched_once(&harvest_game, &o, ZW_LIMITS(.depth = depth));
         assert_int_equal(r.proven, depth >= HARVEST_FIELDS);
         assert_int_equal(r.value, judge_value(&j, &p, depth, 0));
         o.switches.grain = 10;
-        assert_false(searched_once(&harvest_game, &o, (zw_limits){.depth = depth}).proven);
+        assert_false(searched_once(&harvest_game, &o, ZW_LIMITS(.depth = depth)).proven);
     }
 }
 
@@ -152,12 +154,12 @@ static void test_mtdf_started_at_the_value_makes_two_passes(void **state)
         zw_engine_options o = options_of("mtdf", 0);
         o.switches.deepening = 0;
         o.guess = judge_value(&j, position, depth, 0);
-        zw_report r = searched_once(connect4, &o, (zw_limits){.depth = depth});
+        zw_report r = searched_once(connect4, &o, ZW_LIMITS(.depth = depth));
         assert_int_equal(r.total.passes, 2);
         o.choice.settings.guess_given = 1;
         o.choice.settings.guess = o.guess;
         o.guess = 1000;
-        zw_report given = searched_once(connect4, &o, (zw_limits){.depth = depth});
+        zw_report given = searched_once(connect4, &o, ZW_LIMITS(.depth = depth));
         assert_memory_equal(&given.total, &r.total, sizeof r.total);
     }
 }
@@ -172,13 +174,13 @@ static void test_a_guess_that_is_the_value_costs_nothing_and_leaves_no_trace(voi
         o.switches.deepening = deepening;
         o.on_report = listen_in;
         o.user = &l;
-        zw_report r = searched_once(connect4, &o, (zw_limits){.depth = 6});
+        zw_report r = searched_once(connect4, &o, ZW_LIMITS(.depth = 6));
         assert_int_equal(r.total.passes, deepening ? 12 : 2);
         if (!deepening) {
             zw_engine_options told = options_of("mtdf", 0);
             told.switches.deepening = 0;
             told.guess = r.value;
-            zw_report same = searched_once(connect4, &told, (zw_limits){.depth = 6});
+            zw_report same = searched_once(connect4, &told, ZW_LIMITS(.depth = 6));
             assert_memory_equal(&same.total, &r.total, sizeof r.total);
             assert_int_equal(same.best, r.best);
         }
@@ -199,9 +201,9 @@ static void test_any_guess_gives_the_value(void **state)
         for (size_t i = 0; i < sizeof guesses / sizeof guesses[0]; i++) {
             zw_engine_options o = options_of(algorithms[a], 0);
             o.guess = guesses[i];
-            assert_int_equal(searched_once(connect4, &o, (zw_limits){.depth = 5}).value, value);
+            assert_int_equal(searched_once(connect4, &o, ZW_LIMITS(.depth = 5)).value, value);
             o.switches.deepening = 0;
-            assert_int_equal(searched_once(connect4, &o, (zw_limits){.depth = 5}).value, value);
+            assert_int_equal(searched_once(connect4, &o, ZW_LIMITS(.depth = 5)).value, value);
         }
 }
 
@@ -222,7 +224,7 @@ static void test_grain_rounds_evaluations_towards_nothing_and_leaves_wins_alone(
                     if (g == 0)
                         assert_int_equal(zw_engine_position_text(engine, "XO.......", NULL, &error), ZW_OK);
                     memcpy(position, zw_engine_current(engine), games[g]->position_size);
-                    zw_report r = searched(engine, (zw_limits){.depth = depth});
+                    zw_report r = searched(engine, ZW_LIMITS(.depth = depth));
                     assert_int_equal(r.value, judge_value(&j, position, depth, 0));
                     zw_engine_free(engine);
                 }
@@ -261,7 +263,7 @@ static void test_a_driver_of_the_user_runs_like_a_built_in_one(void **state)
     zw_engine_options o = options_of("mtdf", 0);
     o.choice.algorithm = &mine;
     zw_engine *engine = engine_for(connect4, &o);
-    zw_report r = searched(engine, (zw_limits){.depth = 6, .multipv = 2});
+    zw_report r = searched(engine, ZW_LIMITS(.depth = 6, .multipv = 2));
     assert_int_equal(calls, 12);
     assert_int_equal(r.value, judge_value(&j, position, 6, 0));
     assert_ptr_equal(r.algorithm, &mine);
@@ -287,15 +289,15 @@ static void test_a_search_repeated_has_the_same_counters(void **state)
             o.table_options =
                 (zw_table_options){.entries = 64, .layout = s % 2 ? ZW_WIDE : ZW_COMPACT, .replacement = schemes[s]};
             zw_engine *engine = engine_for(game, &o);
-            zw_report first = searched(engine, (zw_limits){.depth = 6});
+            zw_report first = searched(engine, ZW_LIMITS(.depth = 6));
             assert_int_equal(zw_engine_position_text(engine, "4444", NULL, &error), ZW_OK);
-            searched(engine, (zw_limits){.depth = 5});
+            searched(engine, ZW_LIMITS(.depth = 5));
             assert_int_equal(zw_engine_position_text(engine, NULL, NULL, &error), ZW_OK);
-            zw_report second = searched(engine, (zw_limits){.depth = 6});
+            zw_report second = searched(engine, ZW_LIMITS(.depth = 6));
             zw_engine_clear(engine);
-            zw_report third = searched(engine, (zw_limits){.depth = 6});
+            zw_report third = searched(engine, ZW_LIMITS(.depth = 6));
             zw_engine_free(engine);
-            zw_report other = searched_once(game, &o, (zw_limits){.depth = 6});
+            zw_report other = searched_once(game, &o, ZW_LIMITS(.depth = 6));
             assert_memory_equal(&first.total, &second.total, sizeof first.total);
             assert_memory_equal(&first.total, &third.total, sizeof first.total);
             assert_memory_equal(&first.total, &other.total, sizeof first.total);

@@ -3,6 +3,8 @@
 #include "support/games.h"
 #include "support/judge.h"
 
+#include <zw/selective.h>
+
 #include <string.h>
 
 static void set_text(zw_engine *engine, const char *position, const char *moves)
@@ -42,7 +44,7 @@ static void test_mate_counts_plies_in_both_instances(void **state)
                         set_text(engine, positions[p], NULL);
                         memcpy(&here, zw_engine_current(engine), sizeof here);
                         int mate = mate_by_negamax(&here, depth);
-                        zw_report r = searched(engine, (zw_limits){.depth = depth});
+                        zw_report r = searched(engine, ZW_LIMITS(.depth = depth));
                         assert_int_equal(r.mate, mate);
                         if (mate) {
                             assert_true(r.proven);
@@ -74,7 +76,7 @@ static void test_mate_keeps_its_sign_when_deeper_entries_count(void **state)
             tictactoe_position here;
             set_text(engine, "XO.......", NULL);
             memcpy(&here, zw_engine_current(engine), sizeof here);
-            zw_report r = searched(engine, (zw_limits){.depth = depth});
+            zw_report r = searched(engine, ZW_LIMITS(.depth = depth));
             int mate = mate_by_negamax(&here, 9);
             assert_int_equal(mate, 5);
             if (depth >= mate)
@@ -140,7 +142,7 @@ static void test_repetition_inside_the_search_and_with_the_game_before_is_a_draw
                 zw_error error = {0};
                 if (zw_engine_position_text(engine, NULL, games[g], &error) != ZW_OK)
                     fail_msg("%s: %s", games[g], error.text);
-                zw_report r = searched(engine, (zw_limits){.depth = depth});
+                zw_report r = searched(engine, ZW_LIMITS(.depth = depth));
                 assert_int_equal(r.value, judge_value(&j, position, depth, 0));
                 assert_int_equal(r.line_end, ZW_LINE_COMPLETE);
                 judge_line(&j, position, &r);
@@ -223,7 +225,7 @@ static void test_a_position_is_a_draw_at_its_second_or_with_the_game_third_time(
                 int draw = 0;
                 for (int ply = 1; ply <= depth; ply++)
                     draw |= ring_is_reversible && (ply >= 4 || ply + before >= 8);
-                zw_report r = searched(engine, (zw_limits){.depth = depth});
+                zw_report r = searched(engine, ZW_LIMITS(.depth = depth));
                 assert_int_equal(r.value, draw ? 0 : before % 2 ? -100 : 100);
                 zw_engine_free(engine);
             }
@@ -239,7 +241,7 @@ static void test_fixed_depth_knows_no_repetition(void **state)
     j.tournament = 0;
     set_text(engine, NULL, "1 14 0 15 1 14 0");
     for (int depth = 1; depth <= 6; depth++)
-        assert_int_equal(searched(engine, (zw_limits){.depth = depth}).value, judge_value(&j, position, depth, 0));
+        assert_int_equal(searched(engine, ZW_LIMITS(.depth = depth)).value, judge_value(&j, position, depth, 0));
     zw_engine_free(engine);
 }
 
@@ -254,7 +256,7 @@ static void test_a_refused_position_leaves_the_old_one_and_its_history(void **st
     zw_engine *engine = engine_for(&kings_game, &o), *fresh = engine_for(&kings_game, &o);
     set_text(engine, NULL, "1 14 0 15 1 14 0");
     set_text(fresh, NULL, "1 14 0 15 1 14 0");
-    zw_report before = searched(fresh, (zw_limits){.depth = 5});
+    zw_report before = searched(fresh, ZW_LIMITS(.depth = 5));
     zw_move wrong[40];
     for (int i = 0; i < 40; i++)
         wrong[i] = (zw_move)(i % 2 ? 14 + (i / 2) % 2 : 1 - (i / 2) % 2);
@@ -265,7 +267,7 @@ static void test_a_refused_position_leaves_the_old_one_and_its_history(void **st
     assert_int_equal(zw_engine_position_text(engine, "XX", NULL, &error), ZW_BAD_INPUT);
     assert_int_equal(zw_engine_position_text(engine, NULL, "1 1", &error), ZW_BAD_INPUT);
     assert_int_equal(zw_engine_position_text(engine, NULL, "1 x", &error), ZW_BAD_INPUT);
-    zw_report r = searched(engine, (zw_limits){.depth = 5});
+    zw_report r = searched(engine, ZW_LIMITS(.depth = 5));
     assert_int_equal(r.value, before.value);
     assert_memory_equal(&r.total, &before.total, sizeof r.total);
     zw_engine_free(engine);
@@ -322,7 +324,7 @@ static void test_quiescence_at_fixed_depth_is_negamax_over_tactical_moves(void *
                         zw_value value = judge_value(&j, position, depth, 0);
                         called = 0;
                         o.switches.quiescence = on;
-                        zw_report r = searched_once(&game, &o, (zw_limits){.depth = depth});
+                        zw_report r = searched_once(&game, &o, ZW_LIMITS(.depth = depth));
                         assert_int_equal(r.value, value);
                         assert_int_equal(called > 0, on);
                         assert_int_equal(r.total.quiescence > 0, on && (depth < 5 || forced || r.total.quiescence > 0));
@@ -344,8 +346,8 @@ static void test_quiescence_in_play_gives_the_same_value_with_fewer_nodes(void *
         judge j = {.game = &game, .quiescence = 1};
         zw_engine_options o = options_of("mtdf", 1), fixed = options_of("mtdf", 0);
         o.switches.depth_match = ZW_EQUAL;
-        zw_report r = searched_once(&game, &o, (zw_limits){.depth = depth});
-        zw_report wide = searched_once(&game, &fixed, (zw_limits){.depth = depth});
+        zw_report r = searched_once(&game, &o, ZW_LIMITS(.depth = depth));
+        zw_report wide = searched_once(&game, &fixed, ZW_LIMITS(.depth = depth));
         assert_int_equal(r.value, judge_value(&j, position, depth, 0));
         assert_true(r.total.quiescence < wide.total.quiescence);
     }
@@ -382,9 +384,9 @@ static void test_sure_forecasts_save_nodes_in_play_and_keep_the_value(void **sta
         plain.plies_left = game.plies_left = NULL;
         game.forecast = sure_forecast;
         called = 0;
-        zw_report r = searched_once(&game, &o, (zw_limits){.depth = 12});
+        zw_report r = searched_once(&game, &o, ZW_LIMITS(.depth = 12));
         int asked = called;
-        zw_report without = searched_once(&plain, &o, (zw_limits){.depth = 12});
+        zw_report without = searched_once(&plain, &o, ZW_LIMITS(.depth = 12));
         assert_int_equal(r.value, value);
         if (strcmp(kernel_algorithms[a], "alphabeta") != 0) { /* whose windows are too wide to ask in */
             assert_true(asked > 0);
@@ -392,10 +394,10 @@ static void test_sure_forecasts_save_nodes_in_play_and_keep_the_value(void **sta
         }
         called = 0;
         o.switches.selectivity = 0;
-        zw_report off = searched_once(&game, &o, (zw_limits){.depth = 12});
+        zw_report off = searched_once(&game, &o, ZW_LIMITS(.depth = 12));
         assert_int_equal(off.value, value);
         assert_int_equal(off.total.nodes, without.total.nodes);
-        assert_int_equal(searched_once(&game, &fixed, (zw_limits){.depth = 7}).value, value);
+        assert_int_equal(searched_once(&game, &fixed, ZW_LIMITS(.depth = 7)).value, value);
         assert_int_equal(called, 0);
     }
 }
@@ -419,14 +421,14 @@ static void test_moves_that_cost_no_depth_end_at_the_depth_of_the_stack(void **s
         zw_engine_options o = options_of("mtdf", tournament);
         for (int repetition = 0; repetition < 2; repetition++) {
             game.reversible = repetition ? kings_game.reversible : NULL;
-            zw_report r = searched_once(&game, &o, (zw_limits){.depth = 3, .nodes = 200000});
+            zw_report r = searched_once(&game, &o, ZW_LIMITS(.depth = 3, .nodes = 200000));
             assert_true(r.best < 16);
         }
         zw_game small = harvest_game;
         char position[64];
         small.start(NULL, position);
         small.free_move = always_free;
-        zw_report r = searched_once(&small, &o, (zw_limits){.depth = 2});
+        zw_report r = searched_once(&small, &o, ZW_LIMITS(.depth = 2));
         assert_int_equal(r.value, harvest_theory((const harvest_position *)(const void *)position));
     }
 }
@@ -469,13 +471,13 @@ static void test_knowledge_ends_nodes_in_play_and_is_not_asked_at_fixed_depth(vo
             zw_engine_options o = options_of(kernel_algorithms[a], 1), fixed = options_of(kernel_algorithms[a], 0);
             game.settle = half ? nim_half_settle : nim_settle;
             settled = 0;
-            zw_report r = searched_once(&game, &o, (zw_limits){.depth = 9});
+            zw_report r = searched_once(&game, &o, ZW_LIMITS(.depth = 9));
             assert_int_equal(r.value, 1);
             assert_true(settled > 0);
             if (!half)
                 assert_true(r.total.nodes < 30);
             settled = 0;
-            assert_int_equal(searched_once(&game, &fixed, (zw_limits){.depth = 9}).value, 1);
+            assert_int_equal(searched_once(&game, &fixed, ZW_LIMITS(.depth = 9)).value, 1);
             assert_int_equal(settled, 0);
         }
 }
@@ -518,12 +520,12 @@ static void test_too_many_quiet_moves_are_a_draw_on_the_board_and_in_the_search(
     /* With a limit of one no move leads anywhere: two kings against one are worth nothing. */
     quiet.no_progress_limit = 1;
     zw_error error = {0};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     for (int limited = 0; limited < 2; limited++) {
         zw_engine *engine = zw_engine_new(limited ? &quiet : zw_game_find("checkers"), NULL, &error);
         assert_non_null(engine);
         assert_int_equal(zw_engine_position_text(engine, position, NULL, &error), ZW_OK);
-        assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 4}, &report, &error), ZW_OK);
+        assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 4), &report, &error), ZW_OK);
         assert_int_equal(report.value == 0, limited);
         zw_engine_free(engine);
     }

@@ -60,7 +60,7 @@ static void check_search(const zw_game *game, const zw_engine_options *options, 
             for (int i = 0; i < count; i++)
                 best = values[i] > best ? values[i] : best;
             set_position(engine, position);
-            zw_report r = searched(engine, (zw_limits){.depth = depth});
+            zw_report r = searched(engine, ZW_LIMITS(.depth = depth));
             assert_int_equal(r.value, best);
             assert_int_equal(r.lower, best);
             assert_int_equal(r.upper, best);
@@ -123,7 +123,7 @@ static void test_theory_of_nim_is_found_in_every_position(void **state)
             for (uint8_t c = 1; c <= 5; c++) {
                 nim_position p = {{a, b, c}}, next;
                 set_position(engine, &p);
-                zw_report r = searched(engine, (zw_limits){0});
+                zw_report r = searched(engine, ZW_LIMITS());
                 assert_int_equal(r.value, nim_theory(&p));
                 assert_true(r.proven);
                 nim_game.play(NULL, &p, r.best, &next);
@@ -139,7 +139,7 @@ static void test_theory_of_harvest_is_found_without_a_depth(void **state)
     harvest_game.start(NULL, &p);
     for (int tournament = 0; tournament < 2; tournament++) {
         zw_engine_options o = options_of("negascout", tournament);
-        zw_report r = searched_once(&harvest_game, &o, (zw_limits){0});
+        zw_report r = searched_once(&harvest_game, &o, ZW_LIMITS());
         assert_int_equal(r.value, harvest_theory(&p));
         assert_int_equal(r.depth, HARVEST_FIELDS);
         assert_true(r.proven);
@@ -159,7 +159,7 @@ static void test_connect4_lines_are_worth_their_value(void **state)
         judge j = {.game = game};
         for (int p = 0; positions[p]; p++) {
             assert_int_equal(zw_engine_position_text(engine, positions[p], NULL, &error), ZW_OK);
-            zw_report r = searched(engine, (zw_limits){.depth = 6});
+            zw_report r = searched(engine, ZW_LIMITS(.depth = 6));
             char position[64];
             memcpy(position, zw_engine_current(engine), game->position_size);
             assert_int_equal(r.value, judge_value(&j, position, 6, 0));
@@ -210,7 +210,7 @@ static void test_every_rank_of_multipv_has_its_exact_value(void **state)
                 assert_true(position_of(games[g], index, position));
                 int count = judge_moves(&j, position, 4, moves, values);
                 set_position(engine, position);
-                zw_report r = searched(engine, (zw_limits){.depth = 4, .multipv = 64});
+                zw_report r = searched(engine, ZW_LIMITS(.depth = 4, .multipv = 64));
                 assert_int_equal(all.count, count);
                 assert_int_equal(r.rank, 1);
                 for (int i = 0; i < count; i++) {
@@ -250,7 +250,7 @@ static void test_multipv_stopped_between_lines_names_no_move_twice(void **state)
         for (uint64_t nodes = 1; nodes < 4000; nodes += 7) {
             assert_int_equal(zw_engine_position_text(engine, positions[p], NULL, &error), ZW_OK);
             all = (ranks){.count = 0};
-            searched(engine, (zw_limits){.nodes = nodes, .multipv = 4, .no_line = 1});
+            searched(engine, ZW_LIMITS(.nodes = nodes, .multipv = 4, .no_line = 1));
             assert_true(all.count >= 1 && all.count <= 4);
             assert_int_equal(all.depth[0], all.first_depth);
             for (int i = 1; i < all.count; i++) {
@@ -285,7 +285,7 @@ static void test_excluded_moves_are_not_considered(void **state)
                     excluded[out++] = moves[i];
                 else
                     best = values[i] > best ? values[i] : best;
-            zw_report r = searched(engine, (zw_limits){.depth = 5, .excluded = excluded, .excluded_count = out});
+            zw_report r = searched(engine, ZW_LIMITS(.depth = 5, .excluded = excluded, .excluded_count = out));
             assert_int_equal(r.value, best);
             assert_int_equal(value_of(moves, values, count, r.best), best);
             assert_int_equal(r.move_count, count);
@@ -294,7 +294,7 @@ static void test_excluded_moves_are_not_considered(void **state)
             assert_false(mask >> r.best & 1);
             judge_line(&j, &p, &r);
             /* and are forgotten afterwards: the table must not remember the root without them */
-            r = searched(engine, (zw_limits){.depth = 5});
+            r = searched(engine, ZW_LIMITS(.depth = 5));
             assert_int_equal(r.value, judge_value(&j, &p, 5, 0));
             zw_engine_free(engine);
         }
@@ -307,10 +307,10 @@ static void test_moves_excluded_once_do_not_haunt_a_position_with_fewer_moves(vo
     zw_error error = {0};
     zw_move excluded[] = {4};
     (void)state;
-    zw_report r = searched(engine, (zw_limits){.depth = 3, .excluded = excluded, .excluded_count = 1});
+    zw_report r = searched(engine, ZW_LIMITS(.depth = 3, .excluded = excluded, .excluded_count = 1));
     assert_int_equal(r.move_count, 9);
     assert_int_equal(zw_engine_position_text(engine, "X........", NULL, &error), ZW_OK);
-    r = searched(engine, (zw_limits){.depth = 3});
+    r = searched(engine, ZW_LIMITS(.depth = 3));
     assert_int_equal(r.move_count, 8);
     zw_engine_free(engine);
 }
@@ -321,13 +321,13 @@ static void test_excluding_all_moves_is_an_error(void **state)
     zw_engine *engine = engine_for(&nim_game, &o);
     zw_move all[64];
     zw_value outcome;
-    zw_report r;
+    zw_report r = ZW_REPORT;
     zw_error error = {0};
     nim_position p;
     (void)state;
     nim_game.start(NULL, &p);
     int count = nim_game.moves(NULL, &p, all, 64, &outcome);
-    zw_limits limits = {.depth = 3, .excluded = all, .excluded_count = count};
+    zw_limits limits = ZW_LIMITS(.depth = 3, .excluded = all, .excluded_count = count);
     assert_int_equal(zw_engine_search(engine, &limits, &r, &error), ZW_BAD_INPUT);
     assert_non_null(strstr(error.text, "all 9 moves are excluded"));
     assert_int_equal(zw_engine_search(engine, &limits, &r, NULL), ZW_BAD_INPUT);
@@ -350,7 +350,7 @@ static void test_equal_moves_are_exactly_the_best_ones(void **state)
                     assert_true(position_of(games[g], index, position));
                     int count = judge_moves(&j, position, depth, moves, values), equal = 0;
                     set_position(engine, position);
-                    zw_report r = searched(engine, (zw_limits){.depth = depth, .equal_moves = 1, .multipv = 2});
+                    zw_report r = searched(engine, ZW_LIMITS(.depth = depth, .equal_moves = 1, .multipv = 2));
                     for (int i = 0; i < count; i++) {
                         int listed = 0;
                         for (int k = 0; k < r.equal_count; k++)
@@ -376,7 +376,7 @@ static void test_a_finished_game_is_reported_with_its_outcome(void **state)
             zw_engine *engine = engine_for(&tictactoe_game, &o);
             zw_error error = {0};
             assert_int_equal(zw_engine_position_text(engine, rows[i].text, NULL, &error), ZW_OK);
-            zw_report r = searched(engine, (zw_limits){.depth = 3, .multipv = 3, .equal_moves = 1});
+            zw_report r = searched(engine, ZW_LIMITS(.depth = 3, .multipv = 3, .equal_moves = 1));
             assert_int_equal(r.value, rows[i].value);
             assert_int_equal(r.lower, rows[i].value);
             assert_int_equal(r.upper, rows[i].value);

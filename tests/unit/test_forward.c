@@ -355,7 +355,7 @@ static void test_a_game_without_step_bounds_is_refused_in_words(void **state)
 {
     subject *s = sorted("fe");
     zw_error error = {0};
-    zw_limits limits = {.depth = 4};
+    zw_limits limits = ZW_LIMITS(.depth = 4);
     (void)state;
     assert_int_equal(zw_engine_position_text(s->engine, "uniform:w=3,d=4", NULL, &error), ZW_OK);
     assert_int_equal(zw_engine_search(s->engine, &limits, &s->report, &error), ZW_UNSUPPORTED);
@@ -458,7 +458,7 @@ static void test_steps_that_make_no_sense_are_refused(void **state)
     }
     subject *s = sorted("fe:steps=likely");
     assert_int_equal(zw_engine_position_text(s->engine, "edge:b=3,d=4", NULL, &error), ZW_OK);
-    assert_int_equal(zw_engine_search(s->engine, &(zw_limits){.depth = 4}, &s->report, &error), ZW_UNSUPPORTED);
+    assert_int_equal(zw_engine_search(s->engine, &ZW_LIMITS(.depth = 4), &s->report, &error), ZW_UNSUPPORTED);
     assert_non_null(strstr(error.text, "learn=online"));
     subject_free(s);
 }

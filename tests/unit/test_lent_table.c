@@ -11,8 +11,8 @@
 static uint64_t nodes_of_a_search(zw_table *table, int alone, const char *algorithm)
 {
     zw_error error = {0};
-    zw_report report;
-    zw_limits limits = {.depth = 5, .no_line = 1};
+    zw_report report = ZW_REPORT;
+    zw_limits limits = ZW_LIMITS(.depth = 5, .no_line = 1);
     zw_engine_options options = zw_options_fixed_depth();
     assert_int_equal(zw_choice_parse(algorithm, &options.choice, &error), ZW_OK);
     options.table = table;

@@ -52,7 +52,7 @@ static void test_every_driver_solves_an_endgame_to_the_same_value(void **state)
     (void)state;
     for (int k = 0; k < DRIVERS; k++)
         for (int i = 0; i < KNOWN; i++) {
-            zw_report report;
+            zw_report report = ZW_REPORT;
             int value = endgame_value(drivers[k], known[i].position, &report);
             if (value != known[i].value || !report.proven)
                 fail_msg("%s: %s is worth %d, found %d", drivers[k], known[i].position, known[i].value, value);
@@ -70,7 +70,7 @@ static void test_all_drivers_agree_on_thirty_endgames_of_14_to_16_squares(void *
         int value = 0;
         array_text(&b, text);
         for (int k = 0; k < DRIVERS; k++) {
-            zw_report report;
+            zw_report report = ZW_REPORT;
             int found = endgame_value(drivers[k], text, &report);
             if ((k && found != value) || !report.proven)
                 fail_msg("%s is worth %d by %s, %d by %s", text, value, drivers[0], found, drivers[k]);
@@ -83,7 +83,7 @@ static void test_the_line_of_a_solution_ends_the_game_with_its_value(void **stat
 {
     (void)state;
     for (int i = 0; i < KNOWN; i++) {
-        zw_report report;
+        zw_report report = ZW_REPORT;
         array_board b = {.side = known[i].position[65]};
         int list[64], side = b.side;
         memcpy(b.square, known[i].position, 64);
@@ -106,10 +106,10 @@ static void test_solving_a_position_twice_visits_the_same_nodes(void **state)
     uint64_t nodes[2];
     (void)state;
     for (int i = 0; i < 2; i++) {
-        zw_report report;
+        zw_report report = ZW_REPORT;
         zw_engine_clear(engine);
         assert_int_equal(zw_engine_position_text(engine, known[0].position, NULL, &error), ZW_OK);
-        assert_int_equal(zw_engine_search(engine, &(zw_limits){0}, &report, &error), ZW_OK);
+        assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(), &report, &error), ZW_OK);
         nodes[i] = report.total.nodes + report.total.quiescence;
     }
     assert_int_equal(nodes[0], nodes[1]);
@@ -149,13 +149,13 @@ static void test_every_position_down_to_the_last_empty_square_is_a_node(void **s
 static void test_a_selective_level_is_not_proven(void **state)
 {
     zw_error error = {0};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     zw_engine *engine = zw_engine_new(endgame_chosen(), NULL, &error);
     (void)state;
     assert_int_equal(zw_engine_position_text(engine, known[0].position, NULL, &error), ZW_OK);
-    assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 13}, &report, &error), ZW_OK);
+    assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 13), &report, &error), ZW_OK);
     assert_int_equal(report.proven, 0);
-    assert_int_equal(zw_engine_search(engine, &(zw_limits){0}, &report, &error), ZW_OK);
+    assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(), &report, &error), ZW_OK);
     assert_int_equal(report.proven, 1);
     zw_engine_free(engine);
 }

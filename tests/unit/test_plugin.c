@@ -17,8 +17,8 @@ static const char *const positions[] = {"", "4453", "445366", "35333571"};
 static zw_report searched(const zw_game *game, const char *algorithm, const char *text, zw_engine_options options)
 {
     zw_error error = {0};
-    zw_limits limits = {.depth = 8};
-    zw_report report = {0};
+    zw_limits limits = ZW_LIMITS(.depth = 8);
+    zw_report report = ZW_REPORT;
     if (zw_choice_parse(algorithm, &options.choice, &error) != ZW_OK)
         fail_msg("%s", error.text);
     zw_engine *engine = zw_engine_new(game, &options, &error);

@@ -104,7 +104,7 @@ static void test_excluded_root_moves_are_not_considered(void **state)
                 zw_value value = value_of_move(zw_engine_current(s->engine), move, 4);
                 second = move != best && value > second ? value : second;
             }
-            zw_limits limits = {.depth = 4, .no_line = 1, .excluded = &best, .excluded_count = 1};
+            zw_limits limits = ZW_LIMITS(.depth = 4, .no_line = 1, .excluded = &best, .excluded_count = 1);
             assert_int_equal(zw_engine_search(s->engine, &limits, &s->report, &error), ZW_OK);
             assert_int_equal(s->report.value, second);
             assert_true(s->report.best != best);
@@ -123,7 +123,7 @@ static void test_a_stopped_search_offers_a_move_and_can_be_repeated(void **state
         subject *s = subject_new(tree(), o);
         assert_int_equal(zw_engine_position_text(s->engine, "uniform:w=5,d=6", NULL, &error), ZW_OK);
         for (uint64_t nodes = 1; nodes < 3000; nodes += 1 + nodes / 3) {
-            zw_limits limits = {.depth = 6, .nodes = nodes, .no_line = 1};
+            zw_limits limits = ZW_LIMITS(.depth = 6, .nodes = nodes, .no_line = 1);
             assert_int_equal(zw_engine_search(s->engine, &limits, &s->report, &error), ZW_OK);
             assert_true(s->report.best < 5);
             assert_true(s->report.total.nodes <= nodes);

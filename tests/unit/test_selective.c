@@ -53,7 +53,7 @@ static void test_every_driver_finds_mates(void **state)
     for (int a = 0; kernel_algorithms[a]; a++) {
         zw_engine_options o = play_by(kernel_algorithms[a]);
         for (size_t i = 0; i < sizeof mates / sizeof *mates; i++) {
-            zw_report r = search(&o, mates[i].position, (zw_limits){.depth = 5});
+            zw_report r = search(&o, mates[i].position, ZW_LIMITS(.depth = 5));
             if (r.mate != mates[i].plies)
                 fail_msg("%s by %s: mate in %d plies instead of %d", mates[i].position, kernel_algorithms[a], r.mate,
                          mates[i].plies);
@@ -68,7 +68,7 @@ static void test_stalemate_is_no_win(void **state)
     for (int a = 0; kernel_algorithms[a]; a++) {
         zw_engine_options o = play_by(kernel_algorithms[a]);
         zw_engine *engine = placed(&o, "7k/4Q3/8/8/8/8/8/K7 w - - 0 1");
-        zw_report r = searched(engine, (zw_limits){.nodes = 60000});
+        zw_report r = searched(engine, ZW_LIMITS(.nodes = 60000));
         char move[8];
         zw_move_format(game, NULL, zw_engine_current(engine), r.best, move, sizeof move);
         assert_string_not_equal(move, "e7f7");
@@ -85,7 +85,7 @@ static void test_null_moves_do_not_hide_zugzwang(void **state)
     for (int a = 0; a < 3; a++) {
         zw_engine_options o = play_by(algorithms[a]);
         zw_engine *engine = placed(&o, "8/8/p1p5/1p5p/1P5p/8/PPP2K1p/4R1rk w - - 0 1");
-        zw_report r = searched(engine, (zw_limits){.nodes = 1000000});
+        zw_report r = searched(engine, ZW_LIMITS(.nodes = 1000000));
         char move[8];
         zw_move_format(game, NULL, zw_engine_current(engine), r.best, move, sizeof move);
         assert_string_equal(move, "e1f1");
@@ -100,7 +100,7 @@ static void test_every_driver_ends_with_bounds_round_its_value(void **state)
     (void)state;
     for (int a = 0; kernel_algorithms[a]; a++) {
         zw_engine_options o = play_by(kernel_algorithms[a]);
-        zw_report r = search(&o, MIDDLE, (zw_limits){.depth = 6});
+        zw_report r = search(&o, MIDDLE, ZW_LIMITS(.depth = 6));
         assert_int_equal(r.depth, 6);
         assert_true(r.lower == r.value || r.upper == r.value);
         assert_true(r.value > -2000 && r.value < 2000);
@@ -114,9 +114,9 @@ static void test_equal_searches_visit_equal_nodes(void **state)
     for (int a = 0; kernel_algorithms[a]; a++) {
         zw_engine_options o = play_by(kernel_algorithms[a]);
         zw_engine *engine = placed(&o, MIDDLE);
-        zw_report first = searched(engine, (zw_limits){.depth = 6});
+        zw_report first = searched(engine, ZW_LIMITS(.depth = 6));
         zw_engine_clear(engine);
-        zw_report again = searched(engine, (zw_limits){.depth = 6});
+        zw_report again = searched(engine, ZW_LIMITS(.depth = 6));
         assert_memory_equal(&first.total, &again.total, sizeof first.total);
         assert_int_equal(first.best, again.best);
         zw_engine_free(engine);
@@ -128,9 +128,9 @@ static void test_through_functions_selectivity_is_the_same(void **state)
     (void)state;
     for (int a = 0; kernel_algorithms[a]; a++) {
         zw_engine_options o = play_by(kernel_algorithms[a]);
-        zw_report inlined = search(&o, MIDDLE, (zw_limits){.nodes = 20000});
+        zw_report inlined = search(&o, MIDDLE, ZW_LIMITS(.nodes = 20000));
         o.through_functions = 1;
-        zw_report called = search(&o, MIDDLE, (zw_limits){.nodes = 20000});
+        zw_report called = search(&o, MIDDLE, ZW_LIMITS(.nodes = 20000));
         assert_memory_equal(&inlined.total, &called.total, sizeof inlined.total);
         assert_int_equal(inlined.value, called.value);
     }
@@ -139,7 +139,7 @@ static void test_through_functions_selectivity_is_the_same(void **state)
 static void test_each_rule_is_a_switch(void **state)
 {
     zw_engine_options o = play_by("aspiration");
-    zw_limits limits = {.depth = 9};
+    zw_limits limits = ZW_LIMITS(.depth = 9);
     /* a win is at hand, so that no rule is without work */
     const char *position = "r1b1k2r/ppppnppp/2n2q2/2b5/3NP3/2P1B3/PP3PPP/RN1QKB1R w KQkq - 0 1";
     zw_report all = search(&o, position, limits);

@@ -16,7 +16,7 @@ static void test_ten_thousand_endgames_have_the_value_of_the_array_board(void **
         if (i % 10 == 0) {
             const char *driver = drivers[i / 10 % (int)(sizeof drivers / sizeof drivers[0])];
             char text[67];
-            zw_report report;
+            zw_report report = ZW_REPORT;
             array_text(&b, text);
             int found = endgame_value(driver, text, &report);
             if (found != value || !report.proven)

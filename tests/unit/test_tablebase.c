@@ -339,7 +339,7 @@ static void test_a_search_with_a_database_keeps_the_result_of_three_pieces(void 
 static void test_a_known_win_is_proven_and_a_database_is_not_asked_at_fixed_depth(void **state)
 {
     zw_error error = {0};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     zw_engine_options options = zw_options_tournament();
     (void)state;
     for (int fixed = 0; fixed < 2; fixed++) {
@@ -348,7 +348,7 @@ static void test_a_known_win_is_proven_and_a_database_is_not_asked_at_fixed_dept
         options.tablebase = three;
         zw_engine *engine = zw_engine_new(zw_game_find("checkers"), &options, &error);
         assert_int_equal(zw_engine_position_text(engine, "B:WK1:BK32,K18", NULL, &error), ZW_OK);
-        assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 2}, &report, &error), ZW_OK);
+        assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 2), &report, &error), ZW_OK);
         assert_int_equal(report.proven, !fixed);
         zw_engine_free(engine);
     }
@@ -376,7 +376,7 @@ static void test_a_known_win_is_had_within_forty_moves_or_not_at_all(void **stat
     zw_error error = {0};
     zw_move moves[CHECKERS_NO_PROGRESS_LIMIT];
     zw_known known;
-    zw_report report;
+    zw_report report = ZW_REPORT;
     uint64_t random = 3;
     checkers_position first, here;
     zw_engine_options options = zw_options_tournament();
@@ -399,7 +399,7 @@ static void test_a_known_win_is_had_within_forty_moves_or_not_at_all(void **stat
         if (!more) /* whatever the other side does */
             assert_int_equal(play_known_on(engine, three, &first, moves, count, 1, 2000, &random), 1);
         assert_int_equal(zw_engine_position(engine, &first, moves, count, &error), ZW_OK);
-        assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 4}, &report, &error), ZW_OK);
+        assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 4), &report, &error), ZW_OK);
         assert_int_equal(report.value > 0 && report.proven, !more);
         assert_true(report.value == 0 || !more);
     }

@@ -50,14 +50,14 @@ static void *search_many(void *argument)
     for (int i = t->first; i < SEARCHES; i += THREADS) {
         zw_engine_options o = zw_options_fixed_depth();
         zw_error error;
-        zw_report r;
+        zw_report r = ZW_REPORT;
         zw_choice_parse(kernel_algorithms[i % 11], &o.choice, &error);
         o.table = t->table;
         o.switches.etc = i & 1 ? 0 : ZW_ETC_OFF;
         zw_engine *engine = zw_engine_new(&tictactoe_game, &o, &error);
         int at = i * 7 % POSITIONS;
         if (!engine || zw_engine_position(engine, &known.position[at], NULL, 0, &error) != ZW_OK ||
-            zw_engine_search(engine, &(zw_limits){.depth = 5, .no_line = i % 8 != 0}, &r, &error) != ZW_OK ||
+            zw_engine_search(engine, &ZW_LIMITS(.depth = 5, .no_line = i % 8 != 0), &r, &error) != ZW_OK ||
             r.value != known.value[at] || r.total.crossed != 0)
             t->wrong++;
         zw_engine_free(engine);
@@ -103,10 +103,10 @@ static void *clear_and_look(void *argument)
         t->wrong += zw_table_permille_full(t->table) > 1000;
         zw_engine_options o = zw_options_tournament();
         zw_error error;
-        zw_report r;
+        zw_report r = ZW_REPORT;
         o.table = t->table;
         zw_engine *engine = zw_engine_new(&nim_game, &o, &error);
-        t->wrong += !engine || zw_engine_search(engine, &(zw_limits){0}, &r, &error) != ZW_OK || r.value != 1;
+        t->wrong += !engine || zw_engine_search(engine, &ZW_LIMITS(), &r, &error) != ZW_OK || r.value != 1;
         zw_engine_free(engine);
     }
     return NULL;
@@ -132,7 +132,7 @@ static void test_a_thousand_engines_live_side_by_side(void **state)
     for (int i = 0; i < ENGINES; i++)
         engines[i] = engine_for(&nim_game, &o);
     for (int i = 0; i < ENGINES; i += 50)
-        assert_int_equal(searched(engines[i], (zw_limits){.depth = 9}).value, 1);
+        assert_int_equal(searched(engines[i], ZW_LIMITS(.depth = 9)).value, 1);
     for (int i = 0; i < ENGINES; i++)
         zw_engine_free(engines[(i * 7) % ENGINES]);
     free(engines);
@@ -160,7 +160,7 @@ static void test_helping_threads_find_the_same_value(void **state)
             memcpy(position, zw_engine_current(engine), game.position_size);
             zw_value value = judge_value(&j, position, 5, 0);
             for (int repeat = 0; repeat < 3; repeat++) {
-                zw_report r = searched(engine, (zw_limits){.depth = 5});
+                zw_report r = searched(engine, ZW_LIMITS(.depth = 5));
                 assert_int_equal(r.value, value);
                 assert_int_equal(r.threads, 4);
                 assert_true(r.total.nodes >= r.last.nodes);
@@ -174,7 +174,7 @@ static void test_helping_threads_share_a_node_limit(void **state)
     zw_engine_options o = options_of("mtdf", 1);
     (void)state;
     o.threads = 4;
-    zw_report r = searched_once(zw_game_find("connect4"), &o, (zw_limits){.nodes = 40000});
+    zw_report r = searched_once(zw_game_find("connect4"), &o, ZW_LIMITS(.nodes = 40000));
     assert_true(r.total.nodes <= 40000);
     assert_true(r.total.nodes >= 9000);
 }
@@ -186,7 +186,7 @@ static void test_helping_threads_wait_until_the_value_is_foreseen(void **state)
     o.threads = 3;
     zw_engine *engine = engine_for(zw_game_find("connect4"), &o);
     for (int repeat = 0; repeat < 5; repeat++) {
-        zw_report r = searched(engine, (zw_limits){.depth = 7});
+        zw_report r = searched(engine, ZW_LIMITS(.depth = 7));
         assert_int_equal(r.depth, 7);
     }
     zw_engine_free(engine);
@@ -211,7 +211,8 @@ static void *search_without_end(void *argument)
 {
     run *r = argument;
     zw_error error;
-    r->status = zw_engine_search(r->engine, &(zw_limits){0}, &r->report, &error);
+    r->report = ZW_REPORT;
+    r->status = zw_engine_search(r->engine, &ZW_LIMITS(), &r->report, &error);
     __atomic_store_n(&r->ended, 1, __ATOMIC_RELEASE);
     return NULL;
 }

@@ -1,6 +1,8 @@
 /* test_window.c - one given window and what its answer proves; first guesses and what reports say of them. */
 #include "support/subject.h"
 
+#include <zw/experiment.h>
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -82,7 +84,7 @@ static void test_only_the_last_iteration_asks_when_told_so(void **state)
     (void)state;
     for (int last = 0; last < 2; last++) {
         int exact[7] = {0};
-        zw_report report;
+        zw_report report = ZW_REPORT;
         zw_error error = {0};
         zw_engine_options o = zw_options_fixed_depth();
         const char *text = last ? "test:guess=value,alpha=3,width=1,at=last" : "test:guess=value,alpha=3,width=1";
@@ -91,7 +93,7 @@ static void test_only_the_last_iteration_asks_when_told_so(void **state)
         o.user = exact;
         zw_engine *engine = zw_engine_new(zw_game_find("othello"), &o, &error);
         assert_non_null(engine);
-        assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 6}, &report, &error), ZW_OK);
+        assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 6), &report, &error), ZW_OK);
         for (int depth = 1; depth < 6; depth++)
             assert_int_equal(exact[depth], last);
         assert_int_equal(exact[6], 0);
@@ -102,14 +104,14 @@ static void test_only_the_last_iteration_asks_when_told_so(void **state)
 static void test_what_needs_a_value_is_refused_to_a_window(void **state)
 {
     zw_error error = {0};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     zw_engine_options o = tree_options("test:alpha=0,width=1");
     (void)state;
     zw_engine *engine = zw_engine_new(tree(), &o, &error);
     assert_non_null(engine);
-    assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 3, .multipv = 2}, &report, &error), ZW_UNSUPPORTED);
+    assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 3, .multipv = 2), &report, &error), ZW_UNSUPPORTED);
     assert_non_null(strstr(error.text, "bound"));
-    assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 3, .equal_moves = 1}, &report, &error),
+    assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 3, .equal_moves = 1), &report, &error),
                      ZW_UNSUPPORTED);
     zw_engine_free(engine);
     assert_false(zw_choice_is_exact(&o.choice));
@@ -186,7 +188,7 @@ static void follow_guesses(void *user, const zw_report *r)
 static void test_a_report_tells_the_guess_of_its_iteration(void **state)
 {
     chain c = {.last = 11};
-    zw_report report;
+    zw_report report = ZW_REPORT;
     zw_error error = {0};
     zw_engine_options o = zw_options_fixed_depth();
     (void)state;
@@ -195,7 +197,7 @@ static void test_a_report_tells_the_guess_of_its_iteration(void **state)
     o.user = &c;
     zw_engine *engine = zw_engine_new(zw_game_find("othello"), &o, &error);
     assert_non_null(engine);
-    assert_int_equal(zw_engine_search(engine, &(zw_limits){.depth = 6}, &report, &error), ZW_OK);
+    assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 6), &report, &error), ZW_OK);
     assert_int_equal(c.seen, 6);
     zw_engine_free(engine);
 }

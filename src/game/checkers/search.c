@@ -73,7 +73,8 @@ static const zw_game checkers = {
     .databases = &zw_checkers_databases,
     .pessimistic = {&zw_checkers_black_pessimistic, &zw_checkers_white_pessimistic},
     .tunable = &zw_checkers_tunable,
-    .effort = {.growth = 2.1, .seconds = 3e-6},
+    .effort_growth = 2.1,
+    .effort_seconds = 3e-6,
 };
 
 #define ZW_GAME checkers

@@ -3,6 +3,8 @@
 #ifndef CHECKERS_SELECTIVE_H
 #define CHECKERS_SELECTIVE_H
 
+#include <zw/selective.h>
+
 #include "board.h"
 
 #define CHECKERS_MAN_WORTH 100

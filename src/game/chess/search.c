@@ -71,7 +71,8 @@ static const zw_game chess = {
     .reverse = zw_chess_reverse,
     .selective = &chess_selective,
     .tunable = &zw_chess_tunable,
-    .effort = {.growth = 4.7, .seconds = 7e-6},
+    .effort_growth = 4.7,
+    .effort_seconds = 7e-6,
 };
 
 #define ZW_GAME chess

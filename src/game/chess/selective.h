@@ -3,6 +3,8 @@
 #ifndef CHESS_SELECTIVE_H
 #define CHESS_SELECTIVE_H
 
+#include <zw/selective.h>
+
 #include "exchange.h"
 
 static inline void chess_trait(void *context, const void *at, zw_move move, zw_trait *trait)

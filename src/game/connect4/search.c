@@ -32,7 +32,8 @@ static const zw_game connect4 = {
     .plies_left = connect4_plies_left,
     .first_to_move = connect4_first_to_move,
     .count = connect4_count,
-    .effort = {.growth = 2.0, .seconds = 3e-6},
+    .effort_growth = 2.0,
+    .effort_seconds = 3e-6,
 };
 
 #define ZW_GAME connect4

@@ -8,6 +8,8 @@
 #include "lookahead.h"
 #include "notation.h"
 
+#include <zw/selective.h>
+
 #include <stdlib.h>
 #include <string.h>
 

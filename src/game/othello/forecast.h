@@ -5,6 +5,8 @@
 
 #include "patterns.h"
 
+#include <zw/selective.h>
+
 #define OTHELLO_FORECAST_DEPTHS 16
 #define OTHELLO_FORECAST_LEAST 3 /* shallower searches are cheaper than their forecasts */
 #define OTHELLO_FORECAST_DEEPEST 8 /* measured; deeper ones are taken for as far from their shallow search */

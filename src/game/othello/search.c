@@ -46,7 +46,8 @@ static const zw_game othello = {
     .reverse = othello_reverse,
     .endgame = &ZW_KERNEL_OF(othello_endgame),
     .tunable = &zw_othello_tunable,
-    .effort = {.growth = 3.0, .seconds = 2e-6},
+    .effort_growth = 3.0,
+    .effort_seconds = 2e-6,
 };
 
 #define ZW_GAME othello

@@ -6,7 +6,7 @@
 #ifndef ZW_GAME_TREE_H
 #define ZW_GAME_TREE_H
 
-#include <zw/zw.h>
+#include <zw/experiment.h>
 
 #define TREE_MAX_MOVES 512
 #define TREE_MAX_DEPTH 200

@@ -1,5 +1,5 @@
 /* rules.c - the one list of the rules of selective search: see zw/kernel_selective.h for what each does. */
-#include <zw/zw.h>
+#include <zw/selective.h>
 
 const zw_rule_row zw_rules[ZW_RULES] = {
     [ZW_RULE_MATE_DISTANCE] = {"mate-distance", "no search for a win longer than one that is known", 0},

@@ -1,0 +1,238 @@
+/* game.h - a game as a table of functions: what the author of a game writes, for a plug-in and for a built-in alike.
+ *
+ * The required members are enough for a program that plays well; the others make it faster, stronger, or easier to talk
+ * to. examples/connect4_plugin.c is a whole game. Programs include <zw/zw.h>, which includes this. */
+#ifndef ZW_GAME_H
+#define ZW_GAME_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ZW_ABI 2u /* of struct zw_game; a plug-in of another ABI is refused */
+
+/* ------------------------------------------------------------------------------------------------ values and moves */
+
+/* A value is an integer, seen from the side to move. */
+typedef int32_t zw_value;
+#define ZW_VALUE_LIMIT 8388606 /* the largest max_score a game may announce: bounds are kept in 24 bits */
+#define ZW_INFINITY 8388607 /* above every value */
+
+/* A move is a 32-bit code that the game chooses. Its low 16 bits are unique within a position, are not 0xFFFF, and are
+ * what a table remembers. Move ordering groups moves by their low 12 bits: give similar moves similar low bits. */
+typedef uint32_t zw_move;
+#define ZW_NO_MOVE 0xFFFFFFFFu
+#define ZW_SHORT(move) ((uint16_t)(move))
+#define ZW_NO_SHORT 0xFFFFu
+
+#define ZW_MAX_DEPTH 255 /* in plies; also how far from the root a search may reach */
+#define ZW_MAX_MOVES 4096 /* the largest max_moves a game may announce */
+
+/* -------------------------------------------------------------------------------------------------------- the game */
+
+/* One game, or one position, of a file. */
+typedef struct zw_record {
+    size_t line; /* where it begins, from 1; in binary formats the number of the record */
+    const void *position; /* the first position */
+    const zw_move *moves; /* played from there */
+    int move_count;
+    const char *result; /* as the format writes it, "1-0"; "" when unknown */
+    const char *label; /* what tells it from the others: players, an opening, an id; may be "" */
+    /* for write_record(), in formats that have them; may be NULL */
+    const char *tags; /* lines of a name, a blank and a value */
+    const char *const *comments; /* one for each move, or NULL */
+} zw_record;
+
+/* Where records go. A record that cannot be read is complained about in one sentence, which names the offending text
+ * and what was expected, and the rest of the file is still read. */
+typedef struct zw_record_sink {
+    void (*record)(void *user, const zw_record *record);
+    void (*complain)(void *user, size_t line, const char *sentence);
+    void *user;
+} zw_record_sink;
+
+/* zw_game.flags */
+/* Outcomes of +-max_score are wins counted by distance ("mate in n"); other values stay within
+ * +-(max_score - 2 * ZW_MAX_DEPTH). */
+#define ZW_WINS_BY_DISTANCE 1u
+#define ZW_PERFT_COUNTS_FINISHED 2u /* perft counts a finished game as one leaf at every depth past its end */
+
+/* A two-player zero-sum game as a table of functions. A position is plain data of position_size bytes: it is copied with
+ * memcpy and carries no pointers. The context is what context_new() made for this worker (NULL without one); it is the
+ * place for caches and database handles, and is never used by two threads at once.
+ *
+ * Fill it with designated initialisers and leave out what the game does not have: everything after hash() is optional
+ * and costs nothing when it is absent. */
+typedef struct zw_game zw_game;
+typedef struct zw_kernel zw_kernel;
+typedef struct zw_tablebase zw_tablebase;
+struct zw_forecast; /* zw/selective.h, with zw_node and zw_selective */
+struct zw_node;
+struct zw_shape; /* zw/experiment.h */
+struct zw_game {
+    /* ---- required */
+    uint32_t abi; /* ZW_ABI */
+    uint32_t size; /* sizeof(zw_game) */
+    const char *name; /* one word, lower case: "connect4" */
+    size_t position_size;
+    int max_moves; /* no position has more legal moves */
+    zw_value max_score; /* every outcome and evaluation is within +-max_score; at most ZW_VALUE_LIMIT */
+    /* Writes the initial position. */
+    void (*start)(void *context, void *position);
+    /* Writes the legal moves (at most `capacity`) and returns their number. None: the game is over, and *outcome is its
+     * value for the side to move. *outcome is not read when there are moves. */
+    int (*moves)(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome);
+    /* Writes the position after the move. `to` never overlaps `from`. */
+    void (*play)(void *context, const void *from, zw_move move, void *to);
+    /* Static value for the side to move. Called at depth 0 without moves(), so it returns the outcome of the finished
+     * positions that it can see, and of all those where plies_left() says 0. */
+    zw_value (*evaluate)(void *context, const void *position);
+    /* 64-bit key of the position; equal positions have equal keys, all bits well mixed. */
+    uint64_t (*hash)(void *context, const void *position);
+
+    /* ---- rules that not every game has, and contexts */
+    uint32_t flags;
+    /* 1 when the player who makes the move moves again after it (Kalah's last seed in the own store). Without it the
+     * players take turns. A position is always evaluated for the player to move. */
+    int (*moves_again)(void *context, const void *position, zw_move move);
+    /* 1 when the player who moved first is to move; without it plies from the root are counted. */
+    int (*first_to_move)(void *context, const void *position);
+    /* Stores a new context and returns 0, or returns -1 when out of memory. */
+    int (*context_new)(const zw_game *game, void **context);
+    void (*context_free)(const zw_game *game, void *context);
+    /* Forgets what the context has learned from earlier searches, so that equal searches visit equal nodes. */
+    void (*context_forget)(void *context);
+    /* Tells a context before each search where it starts, how many plies that no_progress_limit counts came before, and
+     * which database it may ask (NULL: none). */
+    void (*context_aim)(void *context, zw_tablebase *tablebase, const void *root, int no_progress);
+
+    /* ---- notation. parse functions return 0, or -1 after writing one line to `why` that names the offending text and
+     * what was expected. A parse that had to correct something (a castling right without its rook) returns 0 and says so
+     * in `why`, which is empty when it is called. format functions write a terminated string and return its length as
+     * snprintf does. */
+    const char *title; /* "Connect Four" */
+    const char *unit; /* what a value of `scale` is: "discs", "hundredths of a pawn" */
+    const char *notation; /* one line on how positions and moves are written */
+    zw_value scale; /* values are shown divided by this; 0 means 1 */
+    int (*parse)(void *context, const char *text, void *position, char *why, size_t why_size);
+    int (*format)(void *context, const void *position, char *text, size_t size);
+    int (*parse_move)(void *context, const void *position, const char *text, zw_move *move, char *why, size_t why_size);
+    int (*format_move)(void *context, const void *position, zw_move move, char *text, size_t size);
+    int (*show)(void *context, const void *position, char *text, size_t size); /* a board for people, several lines */
+    /* A move as people write it, where that differs from format_move() (chess: SAN). */
+    int (*show_move)(void *context, const void *position, zw_move move, char *text, size_t size);
+
+    /* ---- records */
+    /* Reads a whole file of games or positions, given in memory, in any of the formats the game knows (told apart by the
+     * ending of `name` and by their content). Returns the number of records, or -1 when out of memory. */
+    int (*read_records)(void *context, const char *name, const char *bytes, size_t length, const zw_record_sink *sink);
+    /* Writes a record in the game's usual format (PGN, PDN), as snprintf does. */
+    int (*write_record)(void *context, const zw_record *record, char *text, size_t size);
+    /* The openings from which tournaments are played: the moves of each from the initial position, separated by blanks,
+     * and NULL at the end. */
+    const char *const *openings;
+
+    /* ---- knowledge for search */
+    zw_value aspiration; /* half width of an aspiration window that suits the evaluation; 0: max_score / 256 + 1 */
+    zw_value win_score; /* a value at or beyond +- this is a proven win or loss; 0: derived for ZW_WINS_BY_DISTANCE,
+                         * otherwise none is */
+    /* The key of the position after the move, without playing it: makes enhanced transposition cutoffs cheap. */
+    uint64_t (*child_hash)(void *context, const void *position, zw_move move);
+    /* Static hints: keys[i] for moves[i], larger is searched earlier; within +-2^27. Killers add about ZW_KILLER_BONUS and
+     * history at most +-ZW_HISTORY_MAX, so hints 5 * ZW_HISTORY_MAX apart are never overruled and smaller ones are. */
+    void (*order)(void *context, const void *position, const zw_move *moves, int count, int32_t *keys);
+    /* Exact knowledge that may end a node: sets *lower <= true value <= *upper and returns 1, or returns 0. It speaks of
+     * the game's true value, so the fixed-depth instance does not ask it. Called before the table is probed: cheap, or
+     * else the last word on a small rest of the game, for which a search of its own need only answer the window. */
+    int (*settle)(void *context, const void *position, zw_value alpha, zw_value beta, int depth, zw_value *lower,
+                  zw_value *upper);
+    /* A subset of the legal moves that surely contains a best one; never empty where moves() is not. Not used at fixed
+     * depth, for the same reason. */
+    int (*search_moves)(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome);
+    /* The moves that must be resolved before a position may be evaluated (captures); none: the position is quiet. */
+    int (*tactical)(void *context, const void *position, zw_move *list, int capacity);
+    /* 1 when quiescence must consider every move (a check, a forced capture), so that standing pat is not allowed. */
+    int (*forced)(void *context, const void *position);
+    /* Writes the position after a pass and returns 1, or returns 0 where passing would be unsound. */
+    int (*null_move)(void *context, const void *from, void *to);
+    /* 1 when a move costs no depth (a pass, where depth counts what is left of the game). */
+    int (*free_move)(void *context, const void *position, zw_move move);
+    /* Selective search in tournament play (zw/selective.h): its rules and margins; NULL: the full width, except for
+     * forecast() and expect(). */
+    const struct zw_selective *selective;
+    /* Multi-ProbCut (Buro 1997): writes the forecast number `which` (0, 1 ...; cheap ones first) of a search to `depth`
+     * and returns 1, or returns 0 when there is no more. There must be none of a search that sees the end of the game
+     * wherever it goes: what is proven stays proven. Its depth is smaller than `depth`. It speaks of evaluate(), so a
+     * search with another evaluation does not ask. */
+    int (*forecast)(void *context, const void *position, int depth, int which, struct zw_forecast *forecast);
+    /* 1 and a value at or outside the window of the node that the game expects, or 0. */
+    int (*expect)(void *context, const void *position, const struct zw_node *node, zw_value *value);
+    /* For forward estimation: the smallest and largest change, per ply, of the first player's static value. Returns 1
+     * when known. */
+    int (*step_bounds)(void *context, const void *position, zw_value *smallest, zw_value *largest);
+    /* The positions that settle(), order() and the like have visited in searches of their own since they were last asked:
+     * they are counted as nodes of quiescence. */
+    uint64_t (*visited)(void *context);
+    /* The number of legal moves without listing them, for perft. */
+    int (*count)(void *context, const void *position);
+    /* In how many ways a move can be carried out (capture paths with the same result), where that is not always 1. */
+    int (*move_paths)(void *context, const void *position, zw_move move);
+    /* The same position with the colours exchanged, the other side to move: zw_game_check() compares the two. */
+    void (*reverse)(void *context, const void *from, void *to);
+    /* What a search costs, roughly, for planning: one of no depth takes effort_seconds, and each ply multiplies that by
+     * effort_growth; 0: unknown. */
+    double effort_growth, effort_seconds;
+    /* Artificial trees (zw/experiment.h): the tree to which a position belongs. Having this function says that a position
+     * is the whole game, with a depth of its own: it is searched that deep unless told otherwise. */
+    void (*shape)(void *context, const void *position, struct zw_shape *shape);
+
+    /* ---- draw rules */
+    /* 1 when the move can be taken back by later moves, so that a position may recur. Having this function asks for
+     * repetition detection: a recurrence inside the search, or a third one with the game before it, is worth 0. */
+    int (*reversible)(void *context, const void *position, zw_move move);
+    /* With reversible(): the game is drawn after this many plies in a row without progress; 0: never. */
+    int no_progress_limit;
+    /* How many of them came before this position, where the position knows (the clock of a FEN); without it, the
+     * reversible ones since the game began. A game that is over by its last move is not drawn so. */
+    int (*no_progress_plies)(void *context, const void *position);
+    /* 1 when neither side can win any more, whatever is played: the game is drawn in play. Fixed depth does not ask. */
+    int (*dead)(void *context, const void *position);
+
+    /* ---- the endgame */
+    /* The most plies that can still be played; lets a search know that it has seen the whole game. */
+    int (*plies_left)(void *context, const void *position);
+    /* With iterative deepening: the depth to search after `depth` (0: the first one); without it, one ply more. */
+    int (*next_depth)(void *context, const void *position, int depth);
+    /* Exact values of whole games (`zw solve`) are shown divided by this, where their unit is a coarser one than that of
+     * evaluations; 0: by `scale`. */
+    zw_value solve_scale;
+    /* The same game as it wants to be searched to its end: the same positions and moves, but values (those of `zw solve`,
+     * already divided by solve_scale), order, settling and depths of its own, with its kernel. NULL: the game itself. */
+    const zw_kernel *endgame;
+    /* For a game that may go on for ever: two games with the same positions, moves and context and the values 1, 0 and -1,
+     * in which every position that the search does not see to its end is lost for the side that moves first (in the first
+     * game) or for the other (in the second), and nothing is drawn by repetition. So the two bound the value from both
+     * sides, and `zw solve` searches deeper until they meet. They ask for first_to_move(). */
+    const zw_game *pessimistic[2];
+    /* Endgame databases: how they are opened, asked, built and verified (src/game/databases.h). */
+    const struct zw_databases *databases;
+
+    /* ---- learning */
+    /* A cruder evaluation in the same unit, by material or discs alone, and the one that was weighted by hand before
+     * evaluate() was learned: to judge it by, and to weaken a search on purpose (zw_switches.evaluation). */
+    zw_value (*evaluate_plain)(void *context, const void *position);
+    zw_value (*evaluate_hand)(void *context, const void *position);
+    /* How evaluate() is learned (src/game/tunable.h; `zw tune` uses it). */
+    const struct zw_tunable *tunable;
+};
+
+#define ZW_HISTORY_MAX 16384
+#define ZW_KILLER_BONUS (2 * ZW_HISTORY_MAX + 1)
+
+#ifdef __cplusplus
+}
+#endif
+#endif
