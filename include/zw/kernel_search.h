@@ -72,6 +72,7 @@ ZW_STEP zw_value zw_kept(const zw_worker *w, const zw_visit *v, zw_value value)
 ZW_STEP void zw_remember(zw_worker *w, const zw_visit *v, zw_value lower, zw_value upper, uint16_t move, uint64_t size)
 {
     zw_entry entry = {.lower = lower, .upper = upper, .depth = v->depth, .move = move, .size = size};
+    assert(lower <= upper && v->depth >= 0 && v->depth <= ZW_MAX_DEPTH);
     w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, v->key, v->depth), entry);
 }
 
@@ -566,6 +567,7 @@ ZW_STEP zw_value zw_search_node(int instance, zw_worker *w, const void *position
     zw_value value, outcome = 0, best = -ZW_INFINITY;
     zw_move best_move = ZW_NO_MOVE;
 
+    assert(alpha < beta && ply >= 0 && ply < ZW_STACK - 1);
     if (ZW_UNLIKELY(++w->visits >= w->check_at) && w->host->check(w))
         return 0;
     zw_tell(w, &v, (zw_event){.kind = ZW_EVENT_ENTER, .move = zw_came_by(w, &v)});

@@ -7,6 +7,7 @@
 #include "driver.h"
 #include "reference.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -100,6 +101,7 @@ static void push(open_list *open, node *n)
 
 static void take_out(open_list *open, node *n)
 {
+    assert(n->slot < open->count && open->heap[n->slot] == n);
     node *last = open->heap[--open->count];
     zw_reference_hold(open->search, -1, 0);
     if (last != n)

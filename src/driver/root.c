@@ -1,6 +1,7 @@
 /* root.c - passes over the root: see root.h. Must not know which driver is at work, nor what a report looks like. */
 #include "root.h"
 
+#include <assert.h>
 #include <string.h>
 
 void zw_root_prefer(zw_root *root, zw_move move)
@@ -61,6 +62,7 @@ zw_value zw_pass(zw_iteration *it, zw_value alpha, zw_value beta)
 {
     zw_search *s = it->search;
     zw_worker *w = s->worker;
+    assert(alpha < beta && it->depth >= 0 && it->depth <= ZW_MAX_DEPTH && w->root == &s->root);
     if (w->stopped || zw_worker_check(w)) /* also between passes too short to look at the clock */
         return 0;
     zw_pass_begin(s);
@@ -73,6 +75,7 @@ uint64_t zw_advance(zw_worker *w, const void *position, int ply, zw_move move)
 {
     const zw_game *g = w->game;
     int index = w->path_base + ply;
+    assert(ply >= 0 && ply < ZW_STACK - 1 && (size_t)index + 1 < w->path_capacity);
     w->reversible_run[index + 1] =
         g->reversible && g->reversible(w->context, position, move) ? w->reversible_run[index] + 1 : 0;
     w->frames[ply].slot = ZW_SLOTS;

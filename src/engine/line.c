@@ -5,6 +5,7 @@
  * this cheap. None of it is counted, and it happens after the search, so that it cannot help a driver. */
 #include "engine.h"
 
+#include <assert.h>
 #include <string.h>
 
 #define SCRATCH_ENTRIES 65536 /* of a table for the line alone, after a search that used none */
@@ -117,7 +118,7 @@ static void follow(zw_engine *e, zw_report *r)
         zw_value outcome;
         int repeats = ply > 0 && w->instance == ZW_TOURNAMENT && e->game.reversible &&
                       zw_repeats(w, position, ply, e->game.moves_again ? 1 : 2);
-        int count = depth > 0 && !repeats ? legal_moves(e, position, ply, &outcome) : 0;
+        int count = depth > 0 && ply < ZW_MAX_DEPTH && !repeats ? legal_moves(e, position, ply, &outcome) : 0;
         if (count == 0) {
             r->line_end = ZW_LINE_COMPLETE;
             return;
@@ -126,6 +127,7 @@ static void follow(zw_engine *e, zw_report *r)
         zw_move move = confirmed_move(e, position, ply, depth, value, first, ply ? count : 0);
         if (move == ZW_NO_MOVE)
             return;
+        assert(r->line_length <= ZW_MAX_DEPTH);
         r->line[r->line_length++] = move;
         r->line_verified++;
         depth = zw_depth_left(w, position, move, depth);

@@ -6,6 +6,7 @@
 #include <zw/table.h>
 #include "../base/error.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -120,6 +121,7 @@ zw_table *zw_table_new(const zw_table_options *options, zw_error *error)
         zw_fail(error, ZW_NO_MEMORY, "no memory for a table of %" PRIu64 " entries", entries);
         return NULL;
     }
+    assert((entries & (entries - 1)) == 0 && ((uintptr_t)t->words & (CACHE_LINE - 1)) == 0);
     t->ways = ways_of(o.replacement);
     t->entry_words = entry_bytes / 8;
     t->bucket_mask = entries / t->ways - 1;

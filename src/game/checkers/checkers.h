@@ -22,6 +22,7 @@
 #ifndef CHECKERS_H
 #define CHECKERS_H
 
+#include <assert.h>
 #include <zw/zw.h>
 
 typedef struct checkers_position {
@@ -332,6 +333,7 @@ static inline void checkers_play(void *context, const void *parent, zw_move move
     checkers_position *to = child;
     (void)context;
     *to = checkers_after(from, move);
+    assert(!(to->mine & to->theirs) && !(to->kings & ~(to->mine | to->theirs)));
 }
 
 /* Sums of products with odd random numbers keep apart what Zobrist's random words would, in three multiplications

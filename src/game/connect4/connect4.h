@@ -6,6 +6,7 @@
 #ifndef CONNECT4_H
 #define CONNECT4_H
 
+#include <assert.h>
 #include <zw/zw.h>
 
 typedef struct connect4_position {
@@ -134,6 +135,7 @@ static inline void connect4_play(void *context, const void *parent, zw_move move
     const connect4_position *from = parent;
     connect4_position *to = child;
     (void)context;
+    assert(move < CONNECT4_COLUMNS && connect4_square(from, move)); /* the column is not full */
     *to = connect4_after(from, connect4_square(from, move));
 }
 

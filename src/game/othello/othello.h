@@ -6,6 +6,7 @@
 #ifndef OTHELLO_H
 #define OTHELLO_H
 
+#include <assert.h>
 #include <zw/zw.h>
 
 #include "board.h"
@@ -94,6 +95,7 @@ static inline void othello_play(void *context, const void *parent, zw_move move,
     othello_position *to = child;
     (void)context;
     *to = othello_after(from, move);
+    assert(!(to->mine & to->theirs));
 }
 
 /* Every bit of the result depends on every bit of x, and the step can be undone. */
