@@ -1,4 +1,4 @@
-/* report.c - Plaat 1997: the advice of the report on MTD(f). */
+/* mtdf_advice.c - Plaat 1997: the advice of the report on MTD(f). */
 #include "rows.h"
 
 /* clang-format off */
