@@ -129,6 +129,7 @@ struct zw_game {
     /* Reads a whole file of games or positions, given in memory, in any of the formats the game knows (told apart by the
      * ending of `name` and by their content). Returns the number of records, or -1 when out of memory. */
     int (*read_records)(void *context, const char *name, const char *bytes, size_t length, const zw_record_sink *sink);
+    const char *suite; /* the ending of files with test positions and their solutions, if it reads such: "epd" */
     /* Writes a record in the game's usual format (PGN, PDN), as snprintf does. */
     int (*write_record)(void *context, const zw_record *record, char *text, size_t size);
     /* The openings from which tournaments are played: the moves of each from the initial position, separated by blanks,

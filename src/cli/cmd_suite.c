@@ -7,6 +7,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef struct suite_options {
     int jobs;
@@ -187,6 +188,19 @@ static int solve_all(running *run, const char *path, int jobs)
     return status ? status : run->solved == run->suite.count && !run->suite.refused ? EXIT_FINE : EXIT_NO;
 }
 
+/* The game whose files of test positions end as this one does, or else the first that has such files. */
+static const char *game_with_suites(const char *path)
+{
+    const char *first = NULL, *dot = strrchr(path, '.');
+    for (int i = 0; zw_game_at(i); i++) {
+        const zw_game *game = zw_game_at(i);
+        if (game->suite && dot && !strcmp(dot + 1, game->suite))
+            return game->name;
+        first = game->suite && !first ? game->name : first;
+    }
+    return first;
+}
+
 int cmd_suite(int argc, char **argv)
 {
     static const command_usage usage = {
@@ -213,7 +227,7 @@ int cmd_suite(int argc, char **argv)
         run.config.seconds = CONFIG_PLAY_SECONDS;
     status = config_for_play(&run.config);
     if (!status)
-        status = game_open("chess", &run.handle);
+        status = game_open(game_with_suites(line.words[0]), &run.handle);
     if (!status) {
         status = solve_all(&run, line.words[0], own.jobs);
         suite_free(&run.suite);

@@ -14,7 +14,6 @@ EXCEPT = {
     "src/external": "external engines speak such a protocol",
     "src/lab/experiments": "experiments are data, and say on which games they are run",
     "src/cli/cmd_bench.c": "the workload is data",
-    "src/cli/cmd_suite.c": "EPD is a format of chess",
 }
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 

@@ -56,6 +56,7 @@ static const zw_game chess = {
     .show = zw_chess_show,
     .show_move = zw_chess_show_move,
     .read_records = zw_chess_read_records,
+    .suite = "epd",
     .write_record = zw_chess_write_record,
     .child_hash = chess_child_hash,
     .order = chess_order,
