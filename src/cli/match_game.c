@@ -2,6 +2,7 @@
  * See match.h. */
 #include "common/interrupt.h"
 #include "match.h"
+#include "play/played_game.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +11,7 @@
 /* A side of a game while it is played. */
 typedef struct live_side {
     const player *who;
-    zw_engine *engine; /* one of ours; or */
+    game_follower own; /* one of ours; or */
     external_engine external; /* a program of its own */
     zw_limits limits; /* its clock runs down */
     int winning, losing; /* moves in a row after which it thought so, by the score of --resign */
@@ -20,14 +21,12 @@ typedef struct live_game {
     const match *all;
     const position_item *opening;
     live_side sides[2]; /* the one that moves first, the other */
-    zw_engine *referee; /* holds the position, and knows the rules */
+    game_handle handle; /* with an engine of its own */
+    game_follower referee; /* that engine: it knows the rules */
     char *position; /* where the opening begins, as the game writes it */
-    text moves; /* all moves from there */
-    size_t opening_length; /* how much of `moves` is the opening */
-    int opening_plies;
+    played_game game;
     text notes;
     zw_move *list;
-    int ply; /* behind the opening */
     int level; /* moves in a row after which both sides thought it drawn, by the score of --draw */
     zw_error error;
 } live_game;
@@ -81,47 +80,27 @@ static int begin_side(live_game *live, live_side *side, const player_setup *setu
     side->limits = setup->limits;
     if (side->who->order.protocol)
         return begin_foreign(live, side);
-    side->engine = zw_engine_new(live->all->handle.game, &setup->options, &live->error);
-    return side->engine ? 0 : -1;
+    side->own.engine = zw_engine_new(live->all->handle.game, &setup->options, &live->error);
+    return side->own.engine ? 0 : -1;
 }
 
-/* Plays the moves of the opening, so that they stand in the game's notation, however the user wrote them. */
-static int play_opening(live_game *live, void *now, void *next)
-{
-    const zw_game *game = live->all->handle.game;
-    void *context = zw_engine_context(live->referee);
-    char word[64], shown[64];
-    zw_move move;
-    int length;
-    for (const char *at = live->opening->moves; at && sscanf(at, " %63s%n", word, &length) == 1; at += length) {
-        if (zw_move_parse(game, context, now, word, &move, &live->error) != ZW_OK)
-            return -1;
-        zw_move_format(game, context, now, move, shown, sizeof shown);
-        text_addf(&live->moves, "%s%s", live->moves.length ? " " : "", shown);
-        game->play(context, now, move, next);
-        memcpy(now, next, game->position_size);
-        live->opening_plies++;
-    }
-    return 0;
-}
-
+/* The position that an external engine is told to begin from stands in the game's notation, however the user wrote it. */
 static int begin_opening(live_game *live)
 {
     const zw_game *game = live->all->handle.game;
-    text_add(&live->moves, "");
-    live->referee = game_reader(game, &live->error);
-    if (!live->referee || zw_engine_position_text(live->referee, live->opening->text, NULL, &live->error) != ZW_OK)
+    const char *first = live->opening->text, *moves = live->opening->moves;
+    live->handle.game = game;
+    live->handle.reader = live->referee.engine = game_reader(game, &live->error);
+    if (!live->handle.reader)
         return -1;
-    void *now = allocate(1, game->position_size), *next = allocate(1, game->position_size);
-    memcpy(now, zw_engine_current(live->referee), game->position_size);
-    game_handle handle = {.game = game, .context = zw_engine_context(live->referee)};
-    int initial = !strcmp(live->opening->text, "start") || !game->format;
-    live->position = initial ? copy_text(live->opening->text) : position_text(&handle, now);
-    int failed = play_opening(live, now, next);
-    live->opening_length = live->moves.length;
-    free(now);
-    free(next);
-    return failed;
+    live->handle.context = zw_engine_context(live->handle.reader);
+    if (played_parse(&live->game, &live->handle, first, &live->error) ||
+        (moves && played_read(&live->game, moves, &live->error)))
+        return -1;
+    live->game.opening = live->game.count;
+    int initial = !strcmp(first, "start") || !game->format;
+    live->position = initial ? copy_text(first) : position_text(&live->handle, live->game.positions);
+    return 0;
 }
 
 static int begin_game(live_game *live, int game)
@@ -143,13 +122,13 @@ static int begin_game(live_game *live, int game)
 static void end_game(live_game *live)
 {
     for (int side = 0; side < 2; side++) {
-        zw_engine_free(live->sides[side].engine);
+        zw_engine_free(live->sides[side].own.engine);
         external_end(&live->sides[side].external);
     }
-    zw_engine_free(live->referee);
+    played_free(&live->game);
+    game_close(&live->handle);
     free(live->position);
     free(live->list);
-    text_free(&live->moves);
     text_free(&live->notes);
 }
 
@@ -181,8 +160,8 @@ static progress read_external_move(live_game *live, const external_answer *answe
     if (!answer->move[0] || !strcmp(answer->move, "(none)") || !strcmp(answer->move, "0000"))
         return HAS_ENDED;
     *end = END_ILLEGAL_MOVE;
-    return zw_move_parse(live->all->handle.game, zw_engine_context(live->referee), zw_engine_current(live->referee),
-                         answer->move, &taken->move, &error) == ZW_OK
+    return zw_move_parse(live->handle.game, live->handle.context, played_now(&live->game), answer->move, &taken->move,
+                         &error) == ZW_OK
                ? GOES_ON
                : HAS_ENDED;
 }
@@ -192,9 +171,11 @@ static progress ask_foreign(live_game *live, live_side *mover, const live_side *
     const zw_limits *limits = &mover->limits;
     int timed = limits->clock > 0 || limits->seconds > 0;
     external_question question = {
+        .handle = &live->handle,
         .position = live->position,
-        .moves = live->moves.data,
-        .ply = live->opening_plies + live->ply,
+        .positions = live->game.positions,
+        .moves = live->game.moves,
+        .count = live->game.count,
         .mover = limits,
         .other = &other->limits,
         .until = now_seconds() + patience_with(live->all, limits),
@@ -213,10 +194,10 @@ static progress ask_foreign(live_game *live, live_side *mover, const live_side *
 static progress ask_own(live_game *live, live_side *mover, turn *taken, match_end *end)
 {
     zw_report report;
-    if (zw_engine_position_text(mover->engine, live->opening->text, live->moves.data, &live->error) != ZW_OK)
+    if (played_show(&live->game, &mover->own, &live->error) != ZW_OK)
         return HAS_FAILED;
     double begin = now_seconds();
-    if (interruptible_search(mover->engine, &mover->limits, &report, &live->error) != ZW_OK)
+    if (interruptible_search(mover->own.engine, &mover->limits, &report, &live->error) != ZW_OK)
         return HAS_FAILED;
     if (interrupted())
         return WAS_STOPPED;
@@ -227,20 +208,22 @@ static progress ask_own(live_game *live, live_side *mover, turn *taken, match_en
 
 /* ---------------------------------------------------------------------------------------------------------- one game */
 
+static int plies_played(const live_game *live)
+{
+    return live->game.count - live->game.opening;
+}
+
 /* Whether the game is over before the side to move moves; then *points are those of that side. */
 static int is_over(live_game *live, int *points, match_end *end)
 {
-    const zw_game *game = live->all->handle.game;
-    zw_engine *referee = live->referee;
     zw_value outcome = 0;
     *points = 1;
-    if (game->moves(zw_engine_context(referee), zw_engine_current(referee), live->list, game->max_moves, &outcome) <
-        1) {
+    if (position_moves(&live->handle, played_now(&live->game), live->list, &outcome) < 1) {
         *points = outcome > 0 ? 2 : outcome < 0 ? 0 : 1;
         *end = END_FINISHED;
         return 1;
     }
-    zw_draw drawn = zw_engine_draw(referee);
+    zw_draw drawn = zw_engine_draw(live->referee.engine);
     if (drawn) {
         *end = drawn == ZW_DRAWN_BY_REPETITION ? END_REPETITION
                : drawn == ZW_DRAWN_BY_MATERIAL ? END_MATERIAL
@@ -248,7 +231,7 @@ static int is_over(live_game *live, int *points, match_end *end)
         return 1;
     }
     *end = END_TOO_LONG;
-    return live->ply >= live->all->max_plies;
+    return plies_played(live) >= live->all->max_plies;
 }
 
 /* Takes the time of a move from the clock; returns 0 when more is gone than the grace allows. */
@@ -268,18 +251,12 @@ static int run_clock(zw_limits *limits, double seconds, double grace)
 
 static void add_move(live_game *live, const turn *taken)
 {
-    char shown[256];
-    zw_move_format(live->all->handle.game, zw_engine_context(live->referee), zw_engine_current(live->referee),
-                   taken->move, shown, sizeof shown);
-    if (live->moves.length)
-        text_add(&live->moves, " ");
-    text_add(&live->moves, shown);
+    played_move(&live->game, taken->move);
     text_add(&live->notes, live->notes.length ? " " : "");
     if (taken->scored)
         text_addf(&live->notes, "%d/%d/%.0f", (int)taken->value, taken->depth, 1e3 * taken->seconds);
     else
         text_addf(&live->notes, "-/-/%.0f", 1e3 * taken->seconds);
-    live->ply++;
 }
 
 static int count_or_forget(int count, int goes_on)
@@ -291,7 +268,7 @@ static int count_or_forget(int count, int goes_on)
 static progress adjudicate(live_game *live, live_side *mover, const live_side *other, const turn *taken, verdict *of)
 {
     const adjudication *resign = &live->all->resign, *draw = &live->all->draw;
-    int first = live->ply % 2; /* the one who has just moved is the first */
+    int first = mover == &live->sides[0];
     mover->winning = count_or_forget(mover->winning, taken->scored && taken->value >= resign->score);
     mover->losing = count_or_forget(mover->losing, taken->scored && taken->value <= -resign->score);
     live->level = count_or_forget(live->level, taken->scored && abs(taken->value) <= draw->score);
@@ -303,15 +280,15 @@ static progress adjudicate(live_game *live, live_side *mover, const live_side *o
             return HAS_ENDED;
     }
     *of = (verdict){END_AGREED, 1};
-    return draw->moves && live->level >= 2 * draw->moves && live->ply >= 2 * draw->from ? HAS_ENDED : GOES_ON;
+    return draw->moves && live->level >= 2 * draw->moves && plies_played(live) >= 2 * draw->from ? HAS_ENDED : GOES_ON;
 }
 
 static progress play_move(live_game *live, verdict *of)
 {
-    live_side *mover = &live->sides[live->ply % 2], *other = &live->sides[1 - live->ply % 2];
-    int first = live->ply % 2 == 0, points;
+    int side = played_side(&live->game), first = side == 0, points;
+    live_side *mover = &live->sides[side], *other = &live->sides[1 - side];
     turn taken;
-    if (zw_engine_position_text(live->referee, live->opening->text, live->moves.data, &live->error) != ZW_OK)
+    if (played_show(&live->game, &live->referee, &live->error) != ZW_OK)
         return HAS_FAILED;
     if (is_over(live, &points, &of->end)) {
         of->points = first ? points : 2 - points;
@@ -319,7 +296,7 @@ static progress play_move(live_game *live, verdict *of)
     }
     of->points = first ? 0 : 2; /* whatever goes wrong now is the mover's loss */
     progress after =
-        mover->engine ? ask_own(live, mover, &taken, &of->end) : ask_foreign(live, mover, other, &taken, &of->end);
+        mover->own.engine ? ask_own(live, mover, &taken, &of->end) : ask_foreign(live, mover, other, &taken, &of->end);
     if (after == GOES_ON && !run_clock(&mover->limits, taken.seconds, live->all->grace)) {
         of->end = END_OUT_OF_TIME;
         return HAS_ENDED;
@@ -342,11 +319,13 @@ void match_play(match *all, int game)
     if (now == HAS_FAILED)
         record->error = copy_text(live.error.text);
     if (now == HAS_ENDED) {
-        const char *behind = live.moves.data + live.opening_length;
+        text moves = {0};
+        text_add(&moves, "");
+        played_text(&live.game, live.game.opening, live.game.count, &moves);
         record->points = of.points;
         record->end = of.end;
-        record->plies = live.ply;
-        record->moves = copy_text(behind + (*behind == ' '));
+        record->plies = plies_played(&live);
+        record->moves = moves.data;
         record->notes = match_is_timed(all) ? copy_text(live.notes.data ? live.notes.data : "") : NULL;
     }
     end_game(&live);

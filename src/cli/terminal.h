@@ -5,7 +5,7 @@
 #define ZW_CLI_TERMINAL_H
 
 #include "common/config.h"
-#include "common/course.h"
+#include "play/played_game.h"
 
 /* Who is played by a person. */
 enum { SIDE_FIRST = 1, SIDE_SECOND = 2, SIDE_BOTH = 3, SIDE_NONE = 0 };
@@ -26,7 +26,7 @@ typedef struct play_session {
     int people; /* SIDE_... */
 
     char *start; /* text of the position the game began from */
-    course course;
+    played_game game;
     zw_move *legal; /* in the current position */
     int legal_count;
     game_end end;

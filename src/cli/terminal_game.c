@@ -12,17 +12,17 @@ const char *const play_sides[] = {"none", "first", "second", "both", NULL};
 
 const void *play_position_at(const play_session *session, int ply)
 {
-    return course_position(&session->course, &session->handle, ply);
+    return played_at(&session->game, ply);
 }
 
 const void *play_position(const play_session *session)
 {
-    return course_last(&session->course, &session->handle);
+    return played_now(&session->game);
 }
 
 int play_first_to_move(const play_session *session)
 {
-    return course_first_to_move(&session->course, &session->handle);
+    return played_first_to_move(&session->game);
 }
 
 static int side_to_move(const play_session *session)
@@ -52,8 +52,8 @@ static void look_at_position(play_session *session)
     }
     zw_error error = {
         0}; /* the moves have been played here before: only memory can be missing, and then nothing is drawn */
-    if (zw_engine_position(session->handle.reader, play_position_at(session, 0), session->course.moves,
-                           session->course.count, &error) != ZW_OK)
+    if (zw_engine_position(session->handle.reader, play_position_at(session, 0), session->game.moves,
+                           session->game.count, &error) != ZW_OK)
         return;
     zw_draw drawn = zw_engine_draw(session->handle.reader);
     session->end = drawn == ZW_DRAWN_BY_REPETITION    ? GAME_REPEATED
@@ -72,13 +72,13 @@ void play_resign(play_session *session, int side)
 
 void play_move(play_session *session, zw_move move)
 {
-    course_play(&session->course, &session->handle, move);
+    played_move(&session->game, move);
     look_at_position(session);
 }
 
 void play_take_back(play_session *session, int plies)
 {
-    course_take_back(&session->course, plies);
+    played_take_back(&session->game, plies);
     look_at_position(session);
 }
 
@@ -103,7 +103,7 @@ int play_begin(play_session *session, const char *position, const char *moves, z
         session->legal = allocate((size_t)handle->game->max_moves, sizeof *session->legal);
     char *first = allocate(1, handle->game->position_size);
     zw_position_parse(handle->game, handle->context, start, first, error);
-    course_begin(&session->course, handle, first);
+    played_begin(&session->game, handle, first);
     free(first);
     for (char *word = words + strspn(words, " "); *word;) {
         size_t length = strcspn(word, " ");
@@ -111,7 +111,7 @@ int play_begin(play_session *session, const char *position, const char *moves, z
         zw_move move;
         word[length] = '\0';
         if (!play_parse_move(session, word, &move, error))
-            course_play(&session->course, handle, move);
+            played_move(&session->game, move);
         word = next;
     }
     free(words);
@@ -138,7 +138,7 @@ int play_engine(play_session *session)
             return -1;
         session->engine = zw_engine_new(session->handle.game, &options, &error);
     }
-    const course *played = &session->course;
+    const played_game *played = &session->game;
     if (session->engine &&
         zw_engine_position(session->engine, played->positions, played->moves, played->count, &error) == ZW_OK)
         return 0;
@@ -192,7 +192,7 @@ static void add_word(void *user, const char *move)
 void play_record(play_session *session, text *to)
 {
     const game_handle *handle = &session->handle;
-    const course *played = &session->course;
+    const played_game *played = &session->game;
     zw_record record = {.line = 1,
                         .position = played->positions,
                         .moves = played->moves,
@@ -217,7 +217,7 @@ void play_free(play_session *session)
 {
     zw_engine_free(session->engine);
     free(session->start);
-    course_free(&session->course);
+    played_free(&session->game);
     free(session->legal);
     free(session->saved);
     game_close(&session->handle);

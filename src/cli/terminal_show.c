@@ -128,8 +128,8 @@ static char *board_text(const play_session *session, const void *position)
 
 static void last_move_text(const play_session *session, move_style style, char *shown, size_t size)
 {
-    int last = session->course.count - 1;
-    move_text(&session->handle, play_position_at(session, last), session->course.moves[last], style, shown, size);
+    int last = session->game.count - 1;
+    move_text(&session->handle, play_position_at(session, last), session->game.moves[last], style, shown, size);
 }
 
 static void board_json(const play_session *session)
@@ -138,8 +138,8 @@ static void board_json(const play_session *session)
     char *position = position_text(&session->handle, play_position(session)), last[256];
     json_begin(&out);
     json_string(&out, "position", position);
-    json_integer(&out, "ply", session->course.count);
-    if (session->course.count) {
+    json_integer(&out, "ply", session->game.count);
+    if (session->game.count) {
         last_move_text(session, MOVE_NOTATION, last, sizeof last);
         json_string(&out, "last", last);
     } else {
@@ -158,7 +158,7 @@ void show_board(const play_session *session)
         board_json(session);
         return;
     }
-    int plies = session->course.count;
+    int plies = session->game.count;
     char *board = board_text(session, play_position(session)), last[256];
     char *before = plies ? board_text(session, play_position_at(session, plies - 1)) : NULL;
     printf("\n");

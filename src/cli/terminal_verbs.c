@@ -84,14 +84,14 @@ static void obey_undo(play_session *session, const char *argument)
         say_bad(session, "undo '%s': expected how many moves of yours to take back", argument);
         return;
     }
-    if (!session->course.count) {
+    if (!session->game.count) {
         say_bad(session, "there is no move to take back");
         return;
     }
-    for (; count > 0 && session->course.count; count--)
+    for (; count > 0 && session->game.count; count--)
         do
             play_take_back(session, 1);
-        while (session->course.count && session->people && !play_person_to_move(session));
+        while (session->game.count && session->people && !play_person_to_move(session));
     show_board(session);
 }
 
