@@ -2,8 +2,6 @@
  * each move was thought worth and took. Written anew from the match's own file whenever the match goes on. See match.h. */
 #include "match.h"
 
-#include "play/played_game.h"
-
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -56,8 +54,8 @@ static void add_tags(const match *all, int game, text *tags)
     text_addf(tags, "PlyCount %d\n", record->plies);
     if (config->clock.seconds > 0)
         text_addf(tags, "TimeControl %g+%g\n", config->clock.seconds, config->clock.increment);
-    text_addf(tags, "Termination %s\n", match_ends[record->end].termination);
-    text_addf(tags, "End %s\n", match_ends[record->end].name);
+    text_addf(tags, "Termination %s\n", game_ends[record->end].termination);
+    text_addf(tags, "End %s\n", game_ends[record->end].name);
 }
 
 void match_record_write(match *all, FILE *file, int game)
@@ -65,13 +63,10 @@ void match_record_write(match *all, FILE *file, int game)
     static const char *const results[] = {"0-1", "1/2-1/2", "1-0"};
     const game_handle *handle = &all->handle;
     const game_record *kept = &all->records[game];
-    const position_item *opening = match_opening(all, game);
-    position_item begin = {.text = opening->text};
     written to = {.lines = NULL};
     text tags = {0}, label = {0};
     zw_error error = {0}; /* the moves were legal when they were kept */
-    played_begin(&to.game, handle, positions_load(&all->handle, &begin));
-    played_read(&to.game, opening->moves ? opening->moves : "", &error);
+    played_copy(&to.game, handle, match_opening_game(all, game));
     int mover = played_first_to_move(&to.game), first = match_first_player(game), played = to.game.count;
     played_read(&to.game, kept->moves, &error);
     read_notes(&to, handle->game, kept->notes, played);

@@ -8,7 +8,7 @@ static void make_room(played_game *of, int plies)
 {
     if (of->positions && plies <= of->capacity)
         return;
-    of->capacity = 2 * plies + 64;
+    of->capacity = 2 * plies + 6; /* a match keeps many openings of a few moves */
     of->moves = enlarge(of->moves, (size_t)of->capacity, sizeof *of->moves);
     of->sides = enlarge(of->sides, (size_t)of->capacity + 1, sizeof *of->sides);
     of->positions = enlarge(of->positions, (size_t)of->capacity + 1, of->handle->game->position_size);
