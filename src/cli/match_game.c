@@ -149,8 +149,10 @@ static contest_state ask_own(contest *of, int side, game_follower *own, turn *ta
     double begin = now_seconds();
     if (interruptible_search(own->engine, &of->limits[side], &report, &of->error) != ZW_OK)
         return CONTEST_FAILED;
+    if (interrupted())
+        return CONTEST_STOPPED;
     *taken = (turn){report.best, now_seconds() - begin, 1, report.depth, report.value};
-    return interrupted() ? CONTEST_STOPPED : CONTEST_GOES_ON;
+    return CONTEST_GOES_ON;
 }
 
 static contest_state ask(contest *of, int side, turn *taken)
