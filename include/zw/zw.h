@@ -334,6 +334,9 @@ void zw_engine_free(zw_engine *engine);
 zw_status zw_engine_position(zw_engine *engine, const void *position, const zw_move *moves, int count, zw_error *error);
 /* The same from text: `position` NULL or "start" for the initial one, `moves` NULL or separated by blanks. */
 zw_status zw_engine_position_text(zw_engine *engine, const char *position, const char *moves, zw_error *error);
+/* One more move, played from the current position and remembered like those before it. A move that is not legal is
+ * refused and changes nothing. */
+zw_status zw_engine_play(zw_engine *engine, zw_move move, zw_error *error);
 /* The current position, and the context for calling the game's functions on it. */
 const void *zw_engine_current(const zw_engine *engine);
 void *zw_engine_context(const zw_engine *engine);

@@ -157,7 +157,7 @@ static int prepare(running *run, const search_config *config, const command_line
         status = match_random_openings(all, own->position, all->games / 2, own->plies < 0 ? DEFAULT_PLIES : own->plies,
                                        seed);
     if (!status)
-        status = match_drop_finished(all);
+        status = match_read_openings(all);
     return status ? status : match_prepare(all);
 }
 

@@ -1,5 +1,5 @@
 /* cmd_play.c - `zw play`: a game in the terminal. Here is the conversation alone: who is to move, reading lines, and what
- * Ctrl-C means; the rest is in the rooms of play.h. */
+ * Ctrl-C means; the rest is in the rooms of terminal.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "common/interrupt.h"
 #include "terminal.h"
@@ -40,7 +40,7 @@ static void engine_moves(play_session *session)
     show_report(session, &report, "zw plays");
     play_move(session, report.best);
     show_board(session);
-    if (session->end != GAME_GOES_ON)
+    if (play_is_over(session))
         show_end(session);
     else if (interrupted() && session->people == SIDE_NONE) {
         session->people = SIDE_BOTH;
@@ -88,7 +88,7 @@ static void converse(play_session *session)
     size_t capacity = 0;
     while (!session->leaving) {
         interrupt_forget(); /* one that ended a search */
-        if (session->end == GAME_GOES_ON && !play_person_to_move(session)) {
+        if (!play_is_over(session) && !play_person_to_move(session)) {
             fflush(stdout);
             engine_moves(session);
             continue;
@@ -122,7 +122,7 @@ static int play(play_session *session, const play_options *own)
         return EXIT_BAD;
     say(session, "%s. Type a move, or help.", game->title ? game->title : game->name);
     show_board(session);
-    if (session->end != GAME_GOES_ON)
+    if (play_is_over(session))
         show_end(session);
     converse(session);
     return EXIT_FINE;

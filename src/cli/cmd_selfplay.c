@@ -57,20 +57,16 @@ static void play_randomly(making *make, int game)
 {
     match *all = &make->all;
     game_record *record = &all->records[game];
-    const position_item *opening = match_opening(all, game);
     zw_error error = {0};
-    zw_engine_options options = zw_options_fixed_depth();
-    options.choice = (zw_choice){zw_algorithm_find("alphabeta"), zw_settings_default()};
-    options.no_table = 1;
-    game_handle handle = {.game = all->handle.game, .reader = zw_engine_new(all->handle.game, &options, &error)};
-    if (!handle.reader || zw_engine_position_text(handle.reader, opening->text, opening->moves, &error) != ZW_OK) {
+    game_handle handle = {.game = all->handle.game, .reader = game_reader(all->handle.game, &error)};
+    if (!handle.reader) {
         record->error = copy_text(error.text);
     } else {
         text moves = {0};
         uint64_t key, random = make->seed + (uint64_t)(game + 1) * 0xD1B54A32D192ED03u;
         handle.context = zw_engine_context(handle.reader);
         text_add(&moves, "");
-        random_walk(&handle, zw_engine_current(handle.reader), all->max_plies, &random, &moves, &key);
+        random_walk(&handle, played_now(match_opening_game(all, game)), all->max_plies, &random, &moves, &key);
         record->moves = moves.data;
     }
     zw_engine_free(handle.reader);
@@ -87,14 +83,12 @@ static void play_job(void *user, int job)
 
 /* ------------------------------------------------------------------------------------------- the positions of a game */
 
-/* A game played through: where the text of its first n moves ends, and the position behind them. */
-typedef struct played_game {
-    char *moves;
-    int *candidates; /* the numbers of moves behind which a position may be taken, ascending */
+/* A game with its opening, and the numbers of moves behind which a position may be taken, ascending. */
+typedef struct source {
+    played_game game;
+    int *candidates;
     int count;
-    size_t *ends;
-    char *positions;
-} played_game;
+} source;
 
 /* Without plies_left any position that is not the end of the game will do. */
 static int is_candidate(const making *make, const void *position, zw_move *list)
@@ -106,46 +100,20 @@ static int is_candidate(const making *make, const void *position, zw_move *list)
     return !handle->game->plies_left || handle->game->plies_left(handle->context, position) >= make->own->left;
 }
 
-static int play_through(making *make, int game, played_game *played)
+static int play_through(making *make, int game, source *from)
 {
     const match *all = &make->all;
-    const game_handle *handle = &all->handle;
-    const position_item *opening = match_opening(all, game);
-    const char *behind = all->records[game].moves;
-    size_t size = handle->game->position_size, plies = (size_t)make->own->plies + (size_t)all->max_plies + 1, at = 0;
-    zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
+    zw_move *list = allocate((size_t)all->handle.game->max_moves, sizeof *list);
     zw_error error = {0};
-    text moves = {0};
-    text_addf(&moves, "%s%s%s", opening->moves ? opening->moves : "", opening->moves && *behind ? " " : "", behind);
-    *played = (played_game){.moves = moves.data,
-                            .candidates = allocate(plies, sizeof *played->candidates),
-                            .ends = allocate(plies, sizeof *played->ends),
-                            .positions = allocate(plies, size)};
-    char *here = played->positions;
-    zw_status status = zw_position_parse(handle->game, handle->context, opening->text, here, &error);
-    for (int ply = 0; status == ZW_OK; ply++, here += size) {
-        played->ends[ply] = at;
-        if (ply >= make->own->plies && is_candidate(make, here, list))
-            played->candidates[played->count++] = ply;
-        if (!moves.data[at])
-            break;
-        char word[256];
-        zw_move move;
-        at += moves.data[at] == ' ';
-        size_t length = strcspn(moves.data + at, " ");
-        snprintf(word, sizeof word, "%.*s", (int)length, moves.data + at);
-        at += length;
-        status = zw_move_parse(handle->game, handle->context, here, word, &move, &error);
-        if (status == ZW_OK)
-            handle->game->play(handle->context, here, move, here + size);
-    }
+    played_game *played = &from->game;
+    played_copy(played, &all->handle, match_opening_game(all, game));
+    int status = played_read(played, all->records[game].moves, &error) ? bad("%s", error.text) : EXIT_FINE;
+    from->candidates = allocate((size_t)played->count + 1, sizeof *from->candidates);
+    for (int ply = make->own->plies; !status && ply <= played->count; ply++)
+        if (is_candidate(make, played_at(played, ply), list))
+            from->candidates[from->count++] = ply;
     free(list);
-    return status == ZW_OK ? EXIT_FINE : bad("%s", error.text);
-}
-
-static const void *position_behind(const making *make, const played_game *played, int ply)
-{
-    return played->positions + (size_t)ply * make->all.handle.game->position_size;
+    return status;
 }
 
 static void write_position(making *make, int game, const played_game *played, int ply)
@@ -153,10 +121,10 @@ static void write_position(making *make, int game, const played_game *played, in
     const game_handle *handle = &make->all.handle;
     text line = {0};
     if (make->own->written == WRITE_POSITIONS) {
-        line.data = position_text(handle, position_behind(make, played, ply));
+        line.data = position_text(handle, played_at(played, ply));
     } else {
         text_addf(&line, "%s%s", match_opening(&make->all, game)->text, ply ? " moves " : "");
-        text_add_bytes(&line, played->moves, played->ends[ply]);
+        played_text(played, 0, ply, &line);
     }
     if (make->json) {
         json out;
@@ -173,20 +141,20 @@ static void write_position(making *make, int game, const played_game *played, in
 
 /* Takes what this game owes from as many stretches of it, one from each, so that early and late positions are there; a
  * position that the set already has gives way to the next in its stretch. */
-static void take_positions(making *make, int game, const played_game *played, uint64_t *random)
+static void take_positions(making *make, int game, const source *of, uint64_t *random)
 {
     const game_handle *handle = &make->all.handle;
-    int owed = make->wanted - make->found, parts = owed < played->count ? owed : played->count;
+    int owed = make->wanted - make->found, parts = owed < of->count ? owed : of->count;
     for (int part = 0; part < parts; part++) {
-        int from = (int)((long long)played->count * part / parts);
-        int to = (int)((long long)played->count * (part + 1) / parts);
+        int from = (int)((long long)of->count * part / parts);
+        int to = (int)((long long)of->count * (part + 1) / parts);
         int first = (int)(random_next(random) % (uint64_t)(to - from));
         for (int i = 0; i < to - from; i++) {
-            int ply = played->candidates[from + (first + i) % (to - from)];
-            if (!key_set_add(&make->seen, handle->game->hash(handle->context, position_behind(make, played, ply))))
+            int ply = of->candidates[from + (first + i) % (to - from)];
+            if (!key_set_add(&make->seen, handle->game->hash(handle->context, played_at(&of->game, ply))))
                 continue;
             make->found++;
-            write_position(make, game, played, ply);
+            write_position(make, game, &of->game, ply);
             break;
         }
     }
@@ -195,15 +163,13 @@ static void take_positions(making *make, int game, const played_game *played, ui
 /* Returns EXIT_FINE, whatever the game had to give. */
 static int take_from_game(making *make, int game)
 {
-    played_game played;
+    source from = {.count = 0};
     uint64_t random = make->seed ^ (uint64_t)(game / 2 + 1) * 0x9E3779B97F4A7C15u;
-    int status = play_through(make, game, &played);
+    int status = play_through(make, game, &from);
     if (!status)
-        take_positions(make, game, &played, &random);
-    free(played.moves);
-    free(played.candidates);
-    free(played.ends);
-    free(played.positions);
+        take_positions(make, game, &from, &random);
+    played_free(&from.game);
+    free(from.candidates);
     return status;
 }
 
@@ -294,6 +260,8 @@ static int prepare(making *make, const search_config *config)
         status = match_read_player(all, i, base.algorithm ? base.algorithm : "mtdf", &base);
     if (!status)
         status = match_random_openings(all, make->own->position, make->own->games, make->own->plies, make->seed);
+    if (!status)
+        status = match_read_openings(all);
     if (!status && !make->own->random && all->openings.count < make->own->games)
         return bad("--games %d: there are only %d openings of %d plies; expected fewer games or more --plies",
                    make->own->games, all->openings.count, make->own->plies);

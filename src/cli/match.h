@@ -7,6 +7,7 @@
 
 #include "common/config.h"
 #include "external/external_engine.h"
+#include "play/adjudication.h"
 
 typedef struct player {
     const char *text; /* as the user wrote it */
@@ -21,50 +22,21 @@ typedef struct player_setup {
     zw_limits limits;
 } player_setup;
 
-/* How a game can end. A forfeit says nothing of how well somebody plays. */
-typedef enum match_end {
-    END_FINISHED,
-    END_REPETITION,
-    END_NO_PROGRESS,
-    END_MATERIAL,
-    END_TOO_LONG,
-    END_RESIGNED,
-    END_AGREED,
-    END_OUT_OF_TIME,
-    END_NO_MOVE,
-    END_ILLEGAL_MOVE,
-    END_CRASHED,
-    END_HUNG,
-    GAME_ENDS
-} match_end;
-
-typedef struct match_end_row {
-    const char *name;
-    int forfeit; /* of the one who was to move */
-    const char *termination; /* as PGN has it */
-} match_end_row;
-extern const match_end_row match_ends[GAME_ENDS];
-
 /* How a game ended, seen from the player who moved first in it: 2 points won, 1 drawn, 0 lost. */
 typedef struct game_record {
     int points; /* -1: not played to its end */
     int plies; /* behind the opening */
     char *moves; /* behind the opening */
     char *notes; /* of each move "value/depth/milliseconds", where time matters; else NULL */
-    match_end end;
+    game_end end;
     char *error; /* why the game could not be played; else NULL */
 } game_record;
-
-/* When games are ended by what both sides think of them; moves 0: never. */
-typedef struct adjudication {
-    int score, moves; /* so much in favour of the same side, that often in a row */
-    int from; /* draws: not before so many moves */
-} adjudication;
 
 typedef struct match {
     game_handle handle;
     player players[2];
     position_list openings;
+    played_game *opening_games; /* the openings, read once */
     player_setup *setups; /* two for each opening */
     int max_plies;
     double grace; /* seconds that may be overdrawn */
@@ -77,6 +49,7 @@ typedef struct match {
 /* Game 2n and 2n+1 share an opening; the first player of the match moves first in the even ones. */
 int match_first_player(int game);
 const position_item *match_opening(const match *all, int game);
+const played_game *match_opening_game(const match *all, int game);
 const player_setup *match_setup(const match *all, int game, int who);
 /* Points of the match's first player in a game, out of 2. */
 int match_points(const match *all, int game);
@@ -88,8 +61,9 @@ int match_is_timed(const match *all);
 /* A player from a word such as "mtdf/depth=8", on top of `base`: tournament play with a table of 16 MB where neither says
  * otherwise; or "uci:PROGRAM;NAME=VALUE". Complains and returns an exit status, or returns EXIT_FINE. */
 int match_read_player(match *all, int who, const char *word, const search_config *base);
-/* Leaves out openings behind which there is nothing to play, with a complaint each; EXIT_BAD when none is left. */
-int match_drop_finished(match *all);
+/* Fills `opening_games`. Openings behind which there is nothing to play are left out with a complaint each; EXIT_BAD when
+ * none is left. */
+int match_read_openings(match *all);
 /* Fills `setups`, and starts each external engine once to see that it can be. Complains and returns an exit status, or
  * returns EXIT_FINE. */
 int match_prepare(match *all);

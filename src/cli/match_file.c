@@ -10,15 +10,6 @@
 
 static const char *const RESULTS[] = {"0-1", "1/2-1/2", "1-0"}; /* by the points of the one who moves first */
 
-const match_end_row match_ends[GAME_ENDS] = {
-    [END_FINISHED] = {"finished", 0, "normal"},         [END_REPETITION] = {"repetition", 0, "normal"},
-    [END_NO_PROGRESS] = {"no progress", 0, "normal"},   [END_MATERIAL] = {"material", 0, "normal"},
-    [END_TOO_LONG] = {"too long", 0, "adjudication"},   [END_RESIGNED] = {"resigned", 0, "adjudication"},
-    [END_AGREED] = {"agreed draw", 0, "adjudication"},  [END_OUT_OF_TIME] = {"out of time", 1, "time forfeit"},
-    [END_NO_MOVE] = {"no move", 1, "rules infraction"}, [END_ILLEGAL_MOVE] = {"illegal move", 1, "rules infraction"},
-    [END_CRASHED] = {"crashed", 1, "abandoned"},        [END_HUNG] = {"hung", 1, "abandoned"},
-};
-
 /* The opening with its moves, as a set file writes it. */
 static void opening_text(const position_item *item, text *to)
 {
@@ -33,7 +24,7 @@ void match_file_write(const match *all, FILE *file, int game)
     int first = match_first_player(game);
     text opening = {0};
     opening_text(match_opening(all, game), &opening);
-    fprintf(file, "%d\t%s\t%s\t%s\t%s\t%s\t%s%s%s\n", game + 1, RESULTS[record->points], match_ends[record->end].name,
+    fprintf(file, "%d\t%s\t%s\t%s\t%s\t%s\t%s%s%s\n", game + 1, RESULTS[record->points], game_ends[record->end].name,
             all->players[first].text, all->players[1 - first].text, opening.data, record->moves,
             record->notes ? "\t" : "", record->notes ? record->notes : "");
     fflush(file);
@@ -67,19 +58,19 @@ static int read_game(match *all, int game, char *line)
 {
     game_record *record = &all->records[game];
     char *columns[COLUMNS], *rest;
-    int end = 0, points = 0;
+    int end = GAME_FINISHED, points = 0;
     split(line, columns);
     if (!columns[COLUMN_MOVES] || strtol(columns[COLUMN_NUMBER], &rest, 10) != game + 1 || *rest)
         return 0;
     while (points < 3 && strcmp(RESULTS[points], columns[COLUMN_RESULT]) != 0)
         points++;
-    while (end < GAME_ENDS && strcmp(match_ends[end].name, columns[COLUMN_END]) != 0)
+    while (end < GAME_ENDS && strcmp(game_ends[end].name, columns[COLUMN_END]) != 0)
         end++;
     if (points == 3 || end == GAME_ENDS)
         return 0;
     *record = (game_record){
         .points = points,
-        .end = (match_end)end,
+        .end = (game_end)end,
         .plies = count_words(columns[COLUMN_MOVES]),
         .moves = copy_text(columns[COLUMN_MOVES]),
         .notes = columns[COLUMN_NOTES] ? copy_text(columns[COLUMN_NOTES]) : NULL,

@@ -1,140 +1,77 @@
-/* match_game.c - plays one game of a match: asks the sides for moves in turn, keeps their clocks, and says how it ended.
- * See match.h. */
+/* match_game.c - the players of one game of a match while it is played, engines of ours and external ones, and the record
+ * that it leaves. The game itself is a contest. See match.h. */
 #include "common/interrupt.h"
 #include "match.h"
+#include "play/clock.h"
+#include "play/contest.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* A side of a game while it is played. */
-typedef struct live_side {
+/* A player of a game while it is played. */
+typedef struct seat {
     const player *who;
-    zw_engine *engine; /* one of ours; or */
+    game_follower own; /* an engine of ours; or */
     external_engine external; /* a program of its own */
-    zw_limits limits; /* its clock runs down */
-    int winning, losing; /* moves in a row after which it thought so, by the score of --resign */
-} live_side;
+} seat;
 
 typedef struct live_game {
     const match *all;
-    const position_item *opening;
-    live_side sides[2]; /* the one that moves first, the other */
-    zw_engine *referee; /* holds the position, and knows the rules */
-    char *position; /* where the opening begins, as the game writes it */
-    text moves; /* all moves from there */
-    size_t opening_length; /* how much of `moves` is the opening */
-    int opening_plies;
-    text notes;
-    zw_move *list;
-    int ply; /* behind the opening */
-    int level; /* moves in a row after which both sides thought it drawn, by the score of --draw */
-    zw_error error;
+    contest contest;
+    seat seats[2]; /* the one that moves first, the other */
+    char *position; /* where the opening begins, for external engines */
 } live_game;
-
-/* A move, and what it took. */
-typedef struct turn {
-    zw_move move;
-    double seconds;
-    int scored, depth;
-    zw_value value; /* for the one who moved */
-} turn;
-
-/* What becomes of a game. */
-typedef enum progress { GOES_ON, HAS_ENDED, WAS_STOPPED, HAS_FAILED } progress;
-
-/* How it ended: the points of the one who moved first in it. */
-typedef struct verdict {
-    match_end end;
-    int points;
-} verdict;
 
 /* ------------------------------------------------------------------------------------------------- beginning and end */
 
-static int fail(live_game *live, const text *why)
-{
-    snprintf(live->error.text, sizeof live->error.text, "%s", why->data ? why->data : "");
-    return -1;
-}
-
 /* A second attempt: what worked before the match may fail once on a busy machine. */
-static int begin_foreign(live_game *live, live_side *side)
+static int begin_external(live_game *live, seat *one)
 {
     text why = {0};
     int failed = 1;
     for (int attempt = 0; attempt < 2 && failed && !interrupted(); attempt++) {
         text_clear(&why);
-        failed = external_start(&side->external, &side->who->order, &why);
-        if (!failed && external_new_game(&side->external, live->position, &why)) {
-            external_end(&side->external);
+        failed = external_start(&one->external, &one->who->order, &why);
+        if (!failed && external_new_game(&one->external, live->position, &why)) {
+            external_end(&one->external);
             failed = 1;
         }
     }
-    if (failed && !interrupted())
-        fail(live, &why);
+    if (failed)
+        snprintf(live->contest.error.text, sizeof live->contest.error.text, "%s", why.data ? why.data : "");
     text_free(&why);
     return failed ? -1 : 0;
 }
 
-static int begin_side(live_game *live, live_side *side, const player_setup *setup)
+static int begin_seat(live_game *live, int side, const player *who, const player_setup *setup)
 {
-    side->limits = setup->limits;
-    if (side->who->order.protocol)
-        return begin_foreign(live, side);
-    side->engine = zw_engine_new(live->all->handle.game, &setup->options, &live->error);
-    return side->engine ? 0 : -1;
+    seat *one = &live->seats[side];
+    one->who = who;
+    live->contest.limits[side] = setup->limits;
+    if (who->order.protocol)
+        return begin_external(live, one);
+    one->own.engine = zw_engine_new(live->all->handle.game, &setup->options, &live->contest.error);
+    return one->own.engine ? 0 : -1;
 }
 
-/* Plays the moves of the opening, so that they stand in the game's notation, however the user wrote them. */
-static int play_opening(live_game *live, void *now, void *next)
-{
-    const zw_game *game = live->all->handle.game;
-    void *context = zw_engine_context(live->referee);
-    char word[64], shown[64];
-    zw_move move;
-    int length;
-    for (const char *at = live->opening->moves; at && sscanf(at, " %63s%n", word, &length) == 1; at += length) {
-        if (zw_move_parse(game, context, now, word, &move, &live->error) != ZW_OK)
-            return -1;
-        zw_move_format(game, context, now, move, shown, sizeof shown);
-        text_addf(&live->moves, "%s%s", live->moves.length ? " " : "", shown);
-        game->play(context, now, move, next);
-        memcpy(now, next, game->position_size);
-        live->opening_plies++;
-    }
-    return 0;
-}
-
-static int begin_opening(live_game *live)
-{
-    const zw_game *game = live->all->handle.game;
-    text_add(&live->moves, "");
-    live->referee = game_reader(game, &live->error);
-    if (!live->referee || zw_engine_position_text(live->referee, live->opening->text, NULL, &live->error) != ZW_OK)
-        return -1;
-    void *now = allocate(1, game->position_size), *next = allocate(1, game->position_size);
-    memcpy(now, zw_engine_current(live->referee), game->position_size);
-    game_handle handle = {.game = game, .context = zw_engine_context(live->referee)};
-    int initial = !strcmp(live->opening->text, "start") || !game->format;
-    live->position = initial ? copy_text(live->opening->text) : position_text(&handle, now);
-    int failed = play_opening(live, now, next);
-    live->opening_length = live->moves.length;
-    free(now);
-    free(next);
-    return failed;
-}
+static contest_state ask(contest *of, int side, turn *taken);
 
 static int begin_game(live_game *live, int game)
 {
     const match *all = live->all;
-    live->opening = match_opening(all, game);
-    live->list = allocate((size_t)all->handle.game->max_moves, sizeof *live->list);
-    if (begin_opening(live))
+    const char *position = match_opening(all, game)->text;
+    contest *of = &live->contest;
+    *of = (contest){
+        .ask = ask, .user = live, .grace = all->grace, .adjudicator = {.resign = all->resign, .draw = all->draw}};
+    if (contest_begin(of, all->handle.game, match_opening_game(all, game)))
         return -1;
+    of->referee.most_plies = all->max_plies;
+    int initial = !strcmp(position, "start") || !all->handle.game->format;
+    live->position = initial ? copy_text(position) : position_text(of->game.handle, of->game.positions);
     for (int side = 0; side < 2; side++) {
         int who = side ^ match_first_player(game);
-        live->sides[side].who = &all->players[who];
-        if (begin_side(live, &live->sides[side], match_setup(all, game, who)))
+        if (begin_seat(live, side, &all->players[who], match_setup(all, game, who)))
             return -1;
     }
     return 0;
@@ -143,17 +80,14 @@ static int begin_game(live_game *live, int game)
 static void end_game(live_game *live)
 {
     for (int side = 0; side < 2; side++) {
-        zw_engine_free(live->sides[side].engine);
-        external_end(&live->sides[side].external);
+        zw_engine_free(live->seats[side].own.engine);
+        external_end(&live->seats[side].external);
     }
-    zw_engine_free(live->referee);
+    contest_free(&live->contest);
     free(live->position);
-    free(live->list);
-    text_free(&live->moves);
-    text_free(&live->notes);
 }
 
-/* --------------------------------------------------------------------------------------------------- an external engine */
+/* ------------------------------------------------------------------------------------------------ an external engine */
 
 /* The value that the answer has here: an announced mate is counted in plies. */
 static zw_value external_value(const live_game *live, const external_answer *answer)
@@ -165,189 +99,107 @@ static zw_value external_value(const live_game *live, const external_answer *ans
     return answer->score > most ? most : answer->score < -most ? -most : answer->score;
 }
 
-/* How long to wait for a move. */
-static double patience_with(const match *all, const zw_limits *limits)
-{
-    double patience = limits->clock > 0 ? limits->clock : limits->seconds;
-    if (limits->seconds > 0 && limits->seconds < patience)
-        patience = limits->seconds;
-    return patience > 0 ? patience + all->grace : all->patience;
-}
-
-static progress read_external_move(live_game *live, const external_answer *answer, turn *taken, match_end *end)
+/* What is wrong with the answer; GAME_GOES_ON: nothing. */
+static game_end read_answer(const played_game *game, const external_answer *answer, zw_move *move)
 {
     zw_error error = {0};
-    *end = END_NO_MOVE;
     if (!answer->move[0] || !strcmp(answer->move, "(none)") || !strcmp(answer->move, "0000"))
-        return HAS_ENDED;
-    *end = END_ILLEGAL_MOVE;
-    return zw_move_parse(live->all->handle.game, zw_engine_context(live->referee), zw_engine_current(live->referee),
-                         answer->move, &taken->move, &error) == ZW_OK
-               ? GOES_ON
-               : HAS_ENDED;
+        return GAME_NO_MOVE;
+    return zw_move_parse(game->handle->game, game->handle->context, played_now(game), answer->move, move, &error) ==
+                   ZW_OK
+               ? GAME_GOES_ON
+               : GAME_ILLEGAL_MOVE;
 }
 
-static progress ask_foreign(live_game *live, live_side *mover, const live_side *other, turn *taken, match_end *end)
+static contest_state ask_external(live_game *live, int side, turn *taken)
 {
-    const zw_limits *limits = &mover->limits;
-    int timed = limits->clock > 0 || limits->seconds > 0;
+    contest *of = &live->contest;
+    const played_game *game = &of->game;
+    const zw_limits *limits = &of->limits[side];
+    double patience = clock_patience(limits, of->grace);
     external_question question = {
+        .handle = game->handle,
         .position = live->position,
-        .moves = live->moves.data,
-        .ply = live->opening_plies + live->ply,
+        .positions = game->positions,
+        .moves = game->moves,
+        .count = game->count,
         .mover = limits,
-        .other = &other->limits,
-        .until = now_seconds() + patience_with(live->all, limits),
+        .other = &of->limits[1 - side],
+        .until = now_seconds() + (patience > 0 ? patience : live->all->patience),
     };
     external_answer answer;
-    external_news news = external_ask(&mover->external, &question, &answer);
+    external_news news = external_ask(&live->seats[side].external, &question, &answer);
     *taken = (turn){ZW_NO_MOVE, answer.seconds, answer.scored, answer.depth, external_value(live, &answer)};
     if (news == EXTERNAL_LEFT_ALONE)
-        return WAS_STOPPED;
-    *end = news == EXTERNAL_GONE ? END_CRASHED : timed ? END_OUT_OF_TIME : END_HUNG;
-    return news == EXTERNAL_MOVED ? read_external_move(live, &answer, taken, end) : HAS_ENDED;
+        return CONTEST_STOPPED;
+    of->verdict.end = news == EXTERNAL_MOVED  ? read_answer(game, &answer, &taken->move)
+                      : news == EXTERNAL_GONE ? GAME_CRASHED
+                      : patience > 0          ? GAME_OUT_OF_TIME
+                                              : GAME_HUNG;
+    return of->verdict.end == GAME_GOES_ON ? CONTEST_GOES_ON : CONTEST_ENDED;
 }
 
 /* ------------------------------------------------------------------------------------------------------- one of ours */
 
-static progress ask_own(live_game *live, live_side *mover, turn *taken, match_end *end)
+static contest_state ask_own(contest *of, int side, game_follower *own, turn *taken)
 {
     zw_report report = ZW_REPORT;
-    if (zw_engine_position_text(mover->engine, live->opening->text, live->moves.data, &live->error) != ZW_OK)
-        return HAS_FAILED;
+    if (played_show(&of->game, own, &of->error) != ZW_OK)
+        return CONTEST_FAILED;
     double begin = now_seconds();
-    if (interruptible_search(mover->engine, &mover->limits, &report, &live->error) != ZW_OK)
-        return HAS_FAILED;
+    if (interruptible_search(own->engine, &of->limits[side], &report, &of->error) != ZW_OK)
+        return CONTEST_FAILED;
     if (interrupted())
-        return WAS_STOPPED;
+        return CONTEST_STOPPED;
     *taken = (turn){report.best, now_seconds() - begin, 1, report.depth, report.value};
-    *end = END_NO_MOVE;
-    return report.best == ZW_NO_MOVE ? HAS_ENDED : GOES_ON;
+    return CONTEST_GOES_ON;
 }
 
-/* ---------------------------------------------------------------------------------------------------------- one game */
-
-/* Whether the game is over before the side to move moves; then *points are those of that side. */
-static int is_over(live_game *live, int *points, match_end *end)
+static contest_state ask(contest *of, int side, turn *taken)
 {
-    const zw_game *game = live->all->handle.game;
-    zw_engine *referee = live->referee;
-    zw_value outcome = 0;
-    *points = 1;
-    if (game->moves(zw_engine_context(referee), zw_engine_current(referee), live->list, game->max_moves, &outcome) <
-        1) {
-        *points = outcome > 0 ? 2 : outcome < 0 ? 0 : 1;
-        *end = END_FINISHED;
-        return 1;
+    live_game *live = of->user;
+    seat *mover = &live->seats[side];
+    return mover->own.engine ? ask_own(of, side, &mover->own, taken) : ask_external(live, side, taken);
+}
+
+/* -------------------------------------------------------------------------------------------------------- the record */
+
+static char *notes_text(const contest *of, int plies)
+{
+    text notes = {0};
+    text_add(&notes, "");
+    for (int i = 0; i < plies; i++) {
+        const turn *taken = &of->turns[i];
+        text_add(&notes, i ? " " : "");
+        if (taken->scored)
+            text_addf(&notes, "%d/%d/%.0f", (int)taken->value, taken->depth, 1e3 * taken->seconds);
+        else
+            text_addf(&notes, "-/-/%.0f", 1e3 * taken->seconds);
     }
-    zw_draw drawn = zw_engine_draw(referee);
-    if (drawn) {
-        *end = drawn == ZW_DRAWN_BY_REPETITION ? END_REPETITION
-               : drawn == ZW_DRAWN_BY_MATERIAL ? END_MATERIAL
-                                               : END_NO_PROGRESS;
-        return 1;
-    }
-    *end = END_TOO_LONG;
-    return live->ply >= live->all->max_plies;
+    return notes.data;
 }
 
-/* Takes the time of a move from the clock; returns 0 when more is gone than the grace allows. */
-static int run_clock(zw_limits *limits, double seconds, double grace)
+static void keep_record(const contest *of, int timed, game_record *record)
 {
-    const double least = 0.001; /* what is left to one who lives on grace */
-    if (limits->seconds > 0 && seconds > limits->seconds + grace)
-        return 0;
-    if (limits->clock <= 0)
-        return 1;
-    limits->clock -= seconds;
-    if (limits->clock < -grace)
-        return 0;
-    limits->clock = (limits->clock > least ? limits->clock : least) + limits->increment;
-    return 1;
-}
-
-static void add_move(live_game *live, const turn *taken)
-{
-    char shown[256];
-    zw_move_format(live->all->handle.game, zw_engine_context(live->referee), zw_engine_current(live->referee),
-                   taken->move, shown, sizeof shown);
-    if (live->moves.length)
-        text_add(&live->moves, " ");
-    text_add(&live->moves, shown);
-    text_add(&live->notes, live->notes.length ? " " : "");
-    if (taken->scored)
-        text_addf(&live->notes, "%d/%d/%.0f", (int)taken->value, taken->depth, 1e3 * taken->seconds);
-    else
-        text_addf(&live->notes, "-/-/%.0f", 1e3 * taken->seconds);
-    live->ply++;
-}
-
-static int count_or_forget(int count, int goes_on)
-{
-    return goes_on ? count + 1 : 0;
-}
-
-/* After a move: do both sides think alike of the game for long enough? */
-static progress adjudicate(live_game *live, live_side *mover, const live_side *other, const turn *taken, verdict *of)
-{
-    const adjudication *resign = &live->all->resign, *draw = &live->all->draw;
-    int first = live->ply % 2; /* the one who has just moved is the first */
-    mover->winning = count_or_forget(mover->winning, taken->scored && taken->value >= resign->score);
-    mover->losing = count_or_forget(mover->losing, taken->scored && taken->value <= -resign->score);
-    live->level = count_or_forget(live->level, taken->scored && abs(taken->value) <= draw->score);
-    if (resign->moves) {
-        int won = mover->winning >= resign->moves && other->losing >= resign->moves;
-        int lost = mover->losing >= resign->moves && other->winning >= resign->moves;
-        *of = (verdict){END_RESIGNED, won == first ? 2 : 0};
-        if (won || lost)
-            return HAS_ENDED;
-    }
-    *of = (verdict){END_AGREED, 1};
-    return draw->moves && live->level >= 2 * draw->moves && live->ply >= 2 * draw->from ? HAS_ENDED : GOES_ON;
-}
-
-static progress play_move(live_game *live, verdict *of)
-{
-    live_side *mover = &live->sides[live->ply % 2], *other = &live->sides[1 - live->ply % 2];
-    int first = live->ply % 2 == 0, points;
-    turn taken;
-    if (zw_engine_position_text(live->referee, live->opening->text, live->moves.data, &live->error) != ZW_OK)
-        return HAS_FAILED;
-    if (is_over(live, &points, &of->end)) {
-        of->points = first ? points : 2 - points;
-        return HAS_ENDED;
-    }
-    of->points = first ? 0 : 2; /* whatever goes wrong now is the mover's loss */
-    progress after =
-        mover->engine ? ask_own(live, mover, &taken, &of->end) : ask_foreign(live, mover, other, &taken, &of->end);
-    if (after == GOES_ON && !run_clock(&mover->limits, taken.seconds, live->all->grace)) {
-        of->end = END_OUT_OF_TIME;
-        return HAS_ENDED;
-    }
-    if (after != GOES_ON)
-        return after;
-    add_move(live, &taken);
-    return adjudicate(live, mover, other, &taken, of);
+    text moves = {0};
+    text_add(&moves, "");
+    played_text(&of->game, of->game.opening, of->game.count, &moves);
+    record->points = verdict_points(&of->verdict);
+    record->end = of->verdict.end;
+    record->plies = of->game.count - of->game.opening;
+    record->moves = moves.data;
+    record->notes = timed ? notes_text(of, record->plies) : NULL;
 }
 
 void match_play(match *all, int game)
 {
     live_game live = {.all = all};
     game_record *record = &all->records[game];
-    verdict of = {END_FINISHED, 0};
-    progress now = begin_game(&live, game) ? interrupted() ? WAS_STOPPED : HAS_FAILED : GOES_ON;
-    while (now == GOES_ON)
-        now = play_move(&live, &of);
     record->points = -1;
-    if (now == HAS_FAILED)
-        record->error = copy_text(live.error.text);
-    if (now == HAS_ENDED) {
-        const char *behind = live.moves.data + live.opening_length;
-        record->points = of.points;
-        record->end = of.end;
-        record->plies = live.ply;
-        record->moves = copy_text(behind + (*behind == ' '));
-        record->notes = match_is_timed(all) ? copy_text(live.notes.data ? live.notes.data : "") : NULL;
-    }
+    contest_state now = begin_game(&live, game) ? CONTEST_FAILED : contest_play(&live.contest);
+    if (now == CONTEST_FAILED && !interrupted())
+        record->error = copy_text(live.contest.error.text);
+    if (now == CONTEST_ENDED)
+        keep_record(&live.contest, match_is_timed(all), record);
     end_game(&live);
 }

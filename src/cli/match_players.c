@@ -24,6 +24,11 @@ const position_item *match_opening(const match *all, int game)
     return &all->openings.items[opening_index(all, game)];
 }
 
+const played_game *match_opening_game(const match *all, int game)
+{
+    return &all->opening_games[opening_index(all, game)];
+}
+
 const player_setup *match_setup(const match *all, int game, int who)
 {
     return &all->setups[2 * opening_index(all, game) + who];
@@ -38,12 +43,12 @@ int match_points(const match *all, int game)
 /* Who forfeits loses. */
 int match_forfeited(const match *all, int game)
 {
-    if (!match_ends[all->records[game].end].forfeit)
+    if (!game_ends[all->records[game].end].forfeit)
         return -1;
     return match_points(all, game) == 0 ? 0 : 1;
 }
 
-static int is_foreign(const player *who)
+static int is_external(const player *who)
 {
     return who->order.protocol != NULL;
 }
@@ -52,7 +57,7 @@ int match_is_timed(const match *all)
 {
     for (int i = 0; i < 2; i++) {
         const search_config *config = &all->players[i].config;
-        if (is_foreign(&all->players[i]) || config->seconds > 0 || config->clock.seconds > 0)
+        if (is_external(&all->players[i]) || config->seconds > 0 || config->clock.seconds > 0)
             return 1;
     }
     return 0;
@@ -98,7 +103,7 @@ int match_read_player(match *all, int who, const char *word, const search_config
 }
 
 /* Starts an external engine once, so that a mistake shows before the first game. */
-static int try_foreign(const player *who)
+static int try_external(const player *who)
 {
     external_engine engine;
     text why = {0};
@@ -113,28 +118,36 @@ static int try_foreign(const player *who)
 
 /* ---------------------------------------------------------------------------------------------------------- openings */
 
-static int is_finished(game_handle *handle, const position_item *item)
+static int is_finished(const played_game *opening)
 {
     zw_value outcome;
-    zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
-    int count = position_moves(handle, positions_load(handle, item), list, &outcome);
+    zw_move *list = allocate((size_t)opening->handle->game->max_moves, sizeof *list);
+    int count = position_moves(opening->handle, played_now(opening), list, &outcome);
     free(list);
     return count < 1;
 }
 
-int match_drop_finished(match *all)
+int match_read_openings(match *all)
 {
     position_list *openings = &all->openings;
     int kept = 0;
+    all->opening_games = allocate((size_t)openings->count, sizeof *all->opening_games);
     for (int i = 0; i < openings->count; i++) {
         position_item item = openings->items[i];
-        if (is_finished(&all->handle, &item)) {
+        played_game *game = &all->opening_games[kept];
+        zw_error error = {0};
+        if (played_parse(game, &all->handle, item.text, &error) ||
+            (item.moves && played_read(game, item.moves, &error)))
+            return bad("%s", error.text);
+        if (is_finished(game)) {
             bad("%s: the game is over there: expected an opening", item.origin ? item.origin : item.shown);
             continue;
         }
         openings->items[i] = openings->items[kept];
         openings->items[kept++] = item;
     }
+    if (kept < openings->count)
+        played_free(&all->opening_games[kept]);
     positions_shorten(openings, kept);
     return kept ? EXIT_FINE : EXIT_BAD;
 }
@@ -144,8 +157,7 @@ int match_prepare(match *all)
     int status = EXIT_FINE;
     all->setups = allocate(2 * (size_t)all->openings.count, sizeof *all->setups);
     for (int i = 0; i < all->openings.count && !status; i++) {
-        const position_item *item = &all->openings.items[i];
-        const void *position = positions_load(&all->handle, item);
+        const void *position = played_now(&all->opening_games[i]);
         for (int p = 0; p < 2 && !status; p++) {
             player_setup *setup = &all->setups[2 * i + p];
             status = config_resolve(&all->players[p].config, &all->handle, position, &setup->options, &setup->limits);
@@ -153,8 +165,8 @@ int match_prepare(match *all)
         }
     }
     for (int p = 0; p < 2 && !status; p++)
-        if (is_foreign(&all->players[p]))
-            status = try_foreign(&all->players[p]);
+        if (is_external(&all->players[p]))
+            status = try_external(&all->players[p]);
     return status;
 }
 
@@ -167,6 +179,9 @@ void match_free(match *all)
     }
     free(all->records);
     free(all->setups);
+    for (int i = 0; all->opening_games && i < all->openings.count; i++)
+        played_free(&all->opening_games[i]);
+    free(all->opening_games);
     for (int i = 0; i < 2; i++) {
         free(all->players[i].storage);
         external_order_free(&all->players[i].order);

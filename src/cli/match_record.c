@@ -2,17 +2,15 @@
  * each move was thought worth and took. Written anew from the match's own file whenever the match goes on. See match.h. */
 #include "match.h"
 
-#include "common/course.h"
-
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { COMMENT_TEXT = 48 };
 
-/* What is written: the course of the game and a comment for each move. */
+/* What is written: the game and a comment for each move. */
 typedef struct written {
-    course course;
+    played_game game;
     char (*comments)[COMMENT_TEXT];
     const char **lines; /* of the comments; NULL: none */
 } written;
@@ -35,25 +33,10 @@ static void comment_text(const zw_game *game, const char *note, char *comment)
     }
 }
 
-/* Plays moves that were legal when they were kept. */
-static void play_moves(written *to, const game_handle *handle, const char *moves)
-{
-    char word[64];
-    zw_move move;
-    zw_error error;
-    int length;
-    for (; moves && sscanf(moves, " %63s%n", word, &length) == 1; moves += length) {
-        if (zw_move_parse(handle->game, handle->context, course_last(&to->course, handle), word, &move, &error) !=
-            ZW_OK)
-            return;
-        course_play(&to->course, handle, move);
-    }
-}
-
 static void read_notes(written *to, const zw_game *game, const char *notes, int first)
 {
     char note[64];
-    int length, count = to->course.count;
+    int length, count = to->game.count;
     if (!notes)
         return;
     to->comments = allocate((size_t)count + 1, sizeof *to->comments);
@@ -71,8 +54,8 @@ static void add_tags(const match *all, int game, text *tags)
     text_addf(tags, "PlyCount %d\n", record->plies);
     if (config->clock.seconds > 0)
         text_addf(tags, "TimeControl %g+%g\n", config->clock.seconds, config->clock.increment);
-    text_addf(tags, "Termination %s\n", match_ends[record->end].termination);
-    text_addf(tags, "End %s\n", match_ends[record->end].name);
+    text_addf(tags, "Termination %s\n", game_ends[record->end].termination);
+    text_addf(tags, "End %s\n", game_ends[record->end].name);
 }
 
 void match_record_write(match *all, FILE *file, int game)
@@ -80,22 +63,20 @@ void match_record_write(match *all, FILE *file, int game)
     static const char *const results[] = {"0-1", "1/2-1/2", "1-0"};
     const game_handle *handle = &all->handle;
     const game_record *kept = &all->records[game];
-    const position_item *opening = match_opening(all, game);
-    position_item begin = {.text = opening->text};
     written to = {.lines = NULL};
     text tags = {0}, label = {0};
-    course_begin(&to.course, handle, positions_load(&all->handle, &begin));
-    play_moves(&to, handle, opening->moves);
-    int mover = course_first_to_move(&to.course, handle), first = match_first_player(game), played = to.course.count;
-    play_moves(&to, handle, kept->moves);
+    zw_error error = {0}; /* the moves were legal when they were kept */
+    played_copy(&to.game, handle, match_opening_game(all, game));
+    int mover = played_first_to_move(&to.game), first = match_first_player(game), played = to.game.count;
+    played_read(&to.game, kept->moves, &error);
     read_notes(&to, handle->game, kept->notes, played);
     add_tags(all, game, &tags);
     int beginner = mover ? first : 1 - first; /* who has the men of the one who begins the game */
     text_addf(&label, "%s - %s", all->players[beginner].text, all->players[1 - beginner].text);
     zw_record record = {.line = (size_t)game + 1,
-                        .position = to.course.positions,
-                        .moves = to.course.moves,
-                        .move_count = to.course.count,
+                        .position = to.game.positions,
+                        .moves = to.game.moves,
+                        .move_count = to.game.count,
                         .result = results[mover ? kept->points : 2 - kept->points],
                         .label = label.data,
                         .tags = tags.data,
@@ -104,7 +85,7 @@ void match_record_write(match *all, FILE *file, int game)
     fputs(shown, file);
     fflush(file);
     free(shown);
-    course_free(&to.course);
+    played_free(&to.game);
     free(to.comments);
     free(to.lines);
     text_free(&tags);

@@ -71,7 +71,7 @@ void score_print_game(const match *all, int game)
     json_integer(&out, "game", game + 1);
     json_string(&out, "first", match_first_player(game) == 0 ? "A" : "B");
     json_real(&out, "score_a", match_points(all, game) / 2.0);
-    json_string(&out, "reason", match_ends[record->end].name);
+    json_string(&out, "reason", game_ends[record->end].name);
     json_string(&out, "forfeit", forfeited < 0 ? NULL : forfeited == 0 ? "A" : "B");
     json_integer(&out, "plies", record->plies);
     json_end(&out, stdout);
@@ -83,7 +83,7 @@ static void json_forfeits(json *to, const char *name, const score *of, int who)
     json_open_object(to, name);
     for (int end = 0; end < GAME_ENDS; end++)
         if (of->forfeits[who][end])
-            json_integer(to, match_ends[end].name, of->forfeits[who][end]);
+            json_integer(to, game_ends[end].name, of->forfeits[who][end]);
     json_close_object(to);
 }
 
@@ -128,7 +128,7 @@ static void print_forfeits(const score *of, int who)
     printf("forfeits of %c: %d (", 'A' + who, forfeits_of(of, who));
     for (int end = 0; end < GAME_ENDS; end++)
         if (of->forfeits[who][end]) {
-            printf("%s%s %d", separator, match_ends[end].name, of->forfeits[who][end]);
+            printf("%s%s %d", separator, game_ends[end].name, of->forfeits[who][end]);
             separator = ", ";
         }
     printf(")\n");

@@ -5,20 +5,11 @@
 #define ZW_CLI_TERMINAL_H
 
 #include "common/config.h"
-#include "common/course.h"
+#include "play/referee.h"
 
 /* Who is played by a person. */
 enum { SIDE_FIRST = 1, SIDE_SECOND = 2, SIDE_BOTH = 3, SIDE_NONE = 0 };
 extern const char *const play_sides[]; /* their names in the order of these numbers; ends with NULL */
-
-typedef enum game_end {
-    GAME_GOES_ON,
-    GAME_FINISHED,
-    GAME_REPEATED,
-    GAME_WITHOUT_PROGRESS,
-    GAME_DEAD,
-    GAME_RESIGNED
-} game_end;
 
 typedef struct play_session {
     game_handle handle;
@@ -26,14 +17,11 @@ typedef struct play_session {
     int people; /* SIDE_... */
 
     char *start; /* text of the position the game began from */
-    course course;
-    zw_move *legal; /* in the current position */
-    int legal_count;
-    game_end end;
-    int winner; /* of a game that has ended: SIDE_FIRST, SIDE_SECOND, or 0 for a draw */
-    zw_value outcome; /* of a finished game, for the winner */
+    played_game game;
+    referee referee; /* has the legal moves */
+    verdict verdict;
 
-    zw_engine *engine; /* NULL: to be made when it is needed */
+    game_follower engine; /* without an engine: to be made when it is needed */
     zw_limits limits;
     char *saved; /* the file this game was last saved to, which may be written over */
 
@@ -47,6 +35,8 @@ const void *play_position(const play_session *session); /* the current one */
 const void *play_position_at(const play_session *session, int ply);
 int play_first_to_move(const play_session *session); /* the one who began the game is to move */
 int play_person_to_move(const play_session *session);
+int play_is_over(const play_session *session);
+int play_winner(const play_session *session); /* of a game that is over: SIDE_FIRST, SIDE_SECOND, or 0 for a draw */
 
 /* Begins again from a position and moves as text. Returns 0, or -1 with the session as it was. */
 int play_begin(play_session *session, const char *position, const char *moves, zw_error *error);

@@ -1,10 +1,14 @@
 /* terminal_game.c - the state of a game in the terminal: its moves, its sides and its end. It prints nothing but what a
- * configuration that makes no sense is told; see play.h. */
+ * configuration that makes no sense is told; see terminal.h. */
 #include "common/interrupt.h"
+#include "play/clock.h"
 #include "terminal.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define HURRY_SECONDS 0.05 /* the engine is never flagged here, it only has to hurry */
 
 const char *const play_sides[] = {"none", "first", "second", "both", NULL};
 
@@ -12,17 +16,17 @@ const char *const play_sides[] = {"none", "first", "second", "both", NULL};
 
 const void *play_position_at(const play_session *session, int ply)
 {
-    return course_position(&session->course, &session->handle, ply);
+    return played_at(&session->game, ply);
 }
 
 const void *play_position(const play_session *session)
 {
-    return course_last(&session->course, &session->handle);
+    return played_now(&session->game);
 }
 
 int play_first_to_move(const play_session *session)
 {
-    return course_first_to_move(&session->course, &session->handle);
+    return played_first_to_move(&session->game);
 }
 
 static int side_to_move(const play_session *session)
@@ -37,49 +41,47 @@ int play_person_to_move(const play_session *session)
 
 /* ------------------------------------------------------------------------------------------------------------- end */
 
-static void look_at_position(play_session *session)
+int play_is_over(const play_session *session)
 {
+    return session->verdict.end != GAME_GOES_ON;
+}
+
+/* The verdict is for the one who was to move first here, who need not be the first player. */
+int play_winner(const play_session *session)
+{
+    zw_value outcome = session->verdict.outcome;
     int mover = side_to_move(session);
-    zw_value outcome = 0;
-    session->legal_count = position_moves(&session->handle, play_position(session), session->legal, &outcome);
-    session->end = GAME_GOES_ON;
-    session->winner = 0;
-    session->outcome = outcome < 0 ? -outcome : outcome;
-    if (session->legal_count < 1) {
-        session->end = GAME_FINISHED;
-        session->winner = outcome > 0 ? mover : outcome < 0 ? SIDE_BOTH - mover : 0;
-        return;
-    }
-    zw_error error = {
-        0}; /* the moves have been played here before: only memory can be missing, and then nothing is drawn */
-    if (zw_engine_position(session->handle.reader, play_position_at(session, 0), session->course.moves,
-                           session->course.count, &error) != ZW_OK)
-        return;
-    zw_draw drawn = zw_engine_draw(session->handle.reader);
-    session->end = drawn == ZW_DRAWN_BY_REPETITION    ? GAME_REPEATED
-                   : drawn == ZW_DRAWN_BY_NO_PROGRESS ? GAME_WITHOUT_PROGRESS
-                   : drawn == ZW_DRAWN_BY_MATERIAL    ? GAME_DEAD
-                                                      : GAME_GOES_ON;
+    if (!outcome)
+        return 0;
+    return (outcome > 0) == (played_side(&session->game) == 0) ? mover : SIDE_BOTH - mover;
+}
+
+static void judge(play_session *session)
+{
+    zw_error error = {0}; /* the moves were legal: only memory can be missing, and then the game goes on */
+    session->verdict = (verdict){GAME_GOES_ON, 0};
+    referee_judge(&session->referee, &session->game, &session->verdict, &error);
 }
 
 void play_resign(play_session *session, int side)
 {
-    session->end = GAME_RESIGNED;
-    session->winner = SIDE_BOTH - side;
+    int mover = played_side(&session->game);
+    session->verdict =
+        verdict_lost_by(&session->game, side == side_to_move(session) ? mover : 1 - mover, GAME_RESIGNED);
 }
 
 /* ----------------------------------------------------------------------------------------------------------- moving */
 
 void play_move(play_session *session, zw_move move)
 {
-    course_play(&session->course, &session->handle, move);
-    look_at_position(session);
+    played_move(&session->game, move);
+    judge(session);
 }
 
 void play_take_back(play_session *session, int plies)
 {
-    course_take_back(&session->course, plies);
-    look_at_position(session);
+    played_take_back(&session->game, plies);
+    judge(session);
 }
 
 int play_parse_move(const play_session *session, const char *word, zw_move *move, zw_error *error)
@@ -93,69 +95,44 @@ int play_parse_move(const play_session *session, const char *word, zw_move *move
 /* The whole game is read before anything of the old one is given up. */
 int play_begin(play_session *session, const char *position, const char *moves, zw_error *error)
 {
-    game_handle *handle = &session->handle;
-    if (zw_engine_position_text(handle->reader, position, moves, error) != ZW_OK)
-        return -1;
-    char *start = copy_text(position), *words = copy_text(moves ? moves : "");
-    free(session->start);
-    session->start = start;
-    if (!session->legal)
-        session->legal = allocate((size_t)handle->game->max_moves, sizeof *session->legal);
-    char *first = allocate(1, handle->game->position_size);
-    zw_position_parse(handle->game, handle->context, start, first, error);
-    course_begin(&session->course, handle, first);
-    free(first);
-    for (char *word = words + strspn(words, " "); *word;) {
-        size_t length = strcspn(word, " ");
-        char *next = word + length + strspn(word + length, " ");
-        zw_move move;
-        word[length] = '\0';
-        if (!play_parse_move(session, word, &move, error))
-            course_play(&session->course, handle, move);
-        word = next;
+    const game_handle *handle = &session->handle;
+    played_game fresh = {0};
+    int failed = (!session->referee.legal && referee_open(&session->referee, handle->game, error)) ||
+                 played_parse(&fresh, handle, position, error) || (moves && played_read(&fresh, moves, error));
+    if (!failed) {
+        char *start = copy_text(position);
+        free(session->start);
+        session->start = start;
+        played_copy(&session->game, handle, &fresh);
+        judge(session);
+        play_forget_engine(session);
     }
-    free(words);
-    look_at_position(session);
-    play_forget_engine(session);
-    return 0;
+    played_free(&fresh);
+    return failed ? -1 : 0;
 }
 
 /* ----------------------------------------------------------------------------------------------------------- engine */
 
 void play_forget_engine(play_session *session)
 {
-    zw_engine_free(session->engine);
-    session->engine = NULL;
+    zw_engine_free(session->engine.engine);
+    session->engine = (game_follower){.engine = NULL};
 }
 
 int play_engine(play_session *session)
 {
     zw_error error = {0};
-    if (!session->engine) {
+    if (!session->engine.engine) {
         zw_engine_options options;
         if (config_resolve(&session->config, &session->handle, play_position_at(session, 0), &options,
                            &session->limits))
             return -1;
-        session->engine = zw_engine_new(session->handle.game, &options, &error);
+        session->engine.engine = zw_engine_new(session->handle.game, &options, &error);
     }
-    const course *played = &session->course;
-    if (session->engine &&
-        zw_engine_position(session->engine, played->positions, played->moves, played->count, &error) == ZW_OK)
+    if (session->engine.engine && played_show(&session->game, &session->engine, &error) == ZW_OK)
         return 0;
     bad("%s", error.text);
     return -1;
-}
-
-/* The engine's clock runs while it thinks; it is never flagged, it only has to hurry. */
-static void run_clock(zw_limits *limits, double seconds)
-{
-    const double hurry = 0.05;
-    if (limits->clock <= 0)
-        return;
-    limits->clock -= seconds;
-    if (limits->clock < hurry)
-        limits->clock = hurry;
-    limits->clock += limits->increment;
 }
 
 int play_search(play_session *session, zw_report *report)
@@ -166,12 +143,12 @@ int play_search(play_session *session, zw_report *report)
     double begin = now_seconds();
     do {
         interrupt_forget(); /* a Ctrl-C just before keeps a search from beginning, and is not meant for this one */
-        if (interruptible_search(session->engine, &session->limits, report, &error) != ZW_OK) {
+        if (interruptible_search(session->engine.engine, &session->limits, report, &error) != ZW_OK) {
             bad("%s", error.text);
             return -1;
         }
     } while (!report->game);
-    run_clock(&session->limits, now_seconds() - begin);
+    clock_charge(&session->limits, now_seconds() - begin, INFINITY, HURRY_SECONDS);
     return 0;
 }
 
@@ -179,20 +156,16 @@ int play_search(play_session *session, zw_report *report)
 
 static const char *result_text(const play_session *session)
 {
-    if (session->end == GAME_GOES_ON)
+    int winner = play_winner(session);
+    if (!play_is_over(session))
         return "";
-    return session->winner == SIDE_FIRST ? "1-0" : session->winner == SIDE_SECOND ? "0-1" : "1/2-1/2";
-}
-
-static void add_word(void *user, const char *move)
-{
-    text_addf(user, " %s", move);
+    return winner == SIDE_FIRST ? "1-0" : winner == SIDE_SECOND ? "0-1" : "1/2-1/2";
 }
 
 void play_record(play_session *session, text *to)
 {
     const game_handle *handle = &session->handle;
-    const course *played = &session->course;
+    const played_game *played = &session->game;
     zw_record record = {.line = 1,
                         .position = played->positions,
                         .moves = played->moves,
@@ -208,17 +181,17 @@ void play_record(play_session *session, text *to)
             text_add(to, "\n");
         return;
     }
-    text_addf(to, "%s%s", session->start, played->count ? " moves" : "");
-    line_walk(handle, played->positions, played->moves, played->count, MOVE_NOTATION, add_word, to);
+    text_addf(to, "%s%s", session->start, played->count ? " moves " : "");
+    played_text(played, 0, played->count, to);
     text_add(to, "\n");
 }
 
 void play_free(play_session *session)
 {
-    zw_engine_free(session->engine);
+    play_forget_engine(session);
     free(session->start);
-    course_free(&session->course);
-    free(session->legal);
+    played_free(&session->game);
+    referee_close(&session->referee);
     free(session->saved);
     game_close(&session->handle);
 }

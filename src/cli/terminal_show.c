@@ -1,5 +1,5 @@
 /* terminal_show.c - what a player in the terminal sees: boards, moves, hints and the end, as text or as JSON. It changes
- * nothing; see play.h. */
+ * nothing; see terminal.h. */
 #include "terminal.h"
 #include "search_report.h"
 
@@ -130,8 +130,8 @@ static char *board_text(const play_session *session, const void *position)
 
 static void last_move_text(const play_session *session, move_style style, char *shown, size_t size)
 {
-    int last = session->course.count - 1;
-    move_text(&session->handle, play_position_at(session, last), session->course.moves[last], style, shown, size);
+    int last = session->game.count - 1;
+    move_text(&session->handle, play_position_at(session, last), session->game.moves[last], style, shown, size);
 }
 
 static void board_json(const play_session *session)
@@ -140,8 +140,8 @@ static void board_json(const play_session *session)
     char *position = position_text(&session->handle, play_position(session)), last[256];
     json_begin(&out);
     json_string(&out, "position", position);
-    json_integer(&out, "ply", session->course.count);
-    if (session->course.count) {
+    json_integer(&out, "ply", session->game.count);
+    if (session->game.count) {
         last_move_text(session, MOVE_NOTATION, last, sizeof last);
         json_string(&out, "last", last);
     } else {
@@ -149,7 +149,7 @@ static void board_json(const play_session *session)
     }
     json_string(&out, "to_move", play_first_to_move(session) ? "first" : "second");
     json_string(&out, "people", play_sides[session->people]);
-    json_truth(&out, "over", session->end != GAME_GOES_ON);
+    json_truth(&out, "over", play_is_over(session));
     json_end(&out, stdout);
     free(position);
 }
@@ -160,7 +160,7 @@ void show_board(const play_session *session)
         board_json(session);
         return;
     }
-    int plies = session->course.count;
+    int plies = session->game.count;
     char *board = board_text(session, play_position(session)), last[256];
     char *before = plies ? board_text(session, play_position_at(session, plies - 1)) : NULL;
     printf("\n");
@@ -186,9 +186,9 @@ void show_legal(const play_session *session)
         json_begin(&out);
         json_open_array(&out, "moves");
     }
-    for (int i = 0; i < session->legal_count; i++) {
+    for (int i = 0; i < session->referee.legal_count; i++) {
         move_style style = session->json ? MOVE_NOTATION : MOVE_FOR_PEOPLE;
-        move_text(&session->handle, play_position(session), session->legal[i], style, shown, sizeof shown);
+        move_text(&session->handle, play_position(session), session->referee.legal[i], style, shown, sizeof shown);
         if (session->json)
             json_string(&out, NULL, shown);
         else
@@ -198,7 +198,7 @@ void show_legal(const play_session *session)
         json_close_array(&out);
         json_end(&out, stdout);
     } else {
-        printf("%s\n", session->legal_count ? "" : "there are no moves");
+        printf("%s\n", session->referee.legal_count ? "" : "there are no moves");
     }
 }
 
@@ -232,44 +232,46 @@ void show_report(const play_session *session, const zw_report *report, const cha
 /* "You win", "zw wins", or which side when that says nothing. */
 static void winner_words(const play_session *session, char *words, size_t size)
 {
-    int person = (session->people & session->winner) != 0;
+    int winner = play_winner(session), person = (session->people & winner) != 0;
     if (session->people == SIDE_FIRST || session->people == SIDE_SECOND)
         snprintf(words, size, "%s", person ? "you win" : "zw wins");
     else
-        snprintf(words, size, "the %s player wins", play_sides[session->winner]);
+        snprintf(words, size, "the %s player wins", play_sides[winner]);
 }
 
 /* " by 24" where the game has a unit for whole games, " (18 stones ...)" in that of evaluations; nothing for a mate. */
 static void margin_words(const play_session *session, char *words, size_t size)
 {
     const zw_game *game = session->handle.game;
+    zw_value outcome = abs(session->verdict.outcome);
     char value[64];
     words[0] = '\0';
-    if (session->end != GAME_FINISHED || !session->winner || (game->flags & ZW_WINS_BY_DISTANCE))
+    if (session->verdict.end != GAME_FINISHED || !session->verdict.outcome || (game->flags & ZW_WINS_BY_DISTANCE))
         return;
     if (game->solve_scale) {
-        snprintf(words, size, " by %d", (int)(session->outcome / game->solve_scale));
+        snprintf(words, size, " by %d", (int)(outcome / game->solve_scale));
         return;
     }
-    zw_value_format(game, session->outcome, value, sizeof value);
+    zw_value_format(game, outcome, value, sizeof value);
     snprintf(words, size, " (%s %s)", value, game->unit ? game->unit : "points");
 }
 
 void show_end(const play_session *session)
 {
     char words[128] = "it is a draw", margin[128];
-    const char *reason = session->end == GAME_REPEATED           ? " (the third time in this position)"
-                         : session->end == GAME_WITHOUT_PROGRESS ? " (too long without progress)"
-                         : session->end == GAME_DEAD             ? " (nobody can win any more)"
-                         : session->end == GAME_RESIGNED         ? " (resigned)"
-                                                                 : "";
-    if (session->winner)
+    const char *reason = session->verdict.end == GAME_REPEATED           ? " (the third time in this position)"
+                         : session->verdict.end == GAME_WITHOUT_PROGRESS ? " (too long without progress)"
+                         : session->verdict.end == GAME_DEAD             ? " (nobody can win any more)"
+                         : session->verdict.end == GAME_RESIGNED         ? " (resigned)"
+                                                                         : "";
+    int winner = play_winner(session);
+    if (winner)
         winner_words(session, words, sizeof words);
     margin_words(session, margin, sizeof margin);
     if (session->json) {
         json out;
         json_begin(&out);
-        json_string(&out, "result", session->winner ? play_sides[session->winner] : "draw");
+        json_string(&out, "result", winner ? play_sides[winner] : "draw");
         json_string(&out, "words", words);
         json_end(&out, stdout);
         return;

@@ -1,4 +1,4 @@
-/* terminal_verbs.c - the words that a player can type, as a table; whatever is none of them is a move. See play.h. */
+/* terminal_verbs.c - the words that a player can type, as a table; whatever is none of them is a move. See terminal.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "terminal.h"
 
@@ -41,9 +41,9 @@ static void obey_position(play_session *session, const char *argument)
 
 static int is_over(const play_session *session)
 {
-    if (session->end != GAME_GOES_ON)
+    if (play_is_over(session))
         say_bad(session, "the game is over: `new` begins another, `undo` takes back");
-    return session->end != GAME_GOES_ON;
+    return play_is_over(session);
 }
 
 static void obey_hint(play_session *session, const char *argument)
@@ -66,7 +66,7 @@ static void begin(play_session *session, const char *position, const char *moves
     free(session->saved);
     session->saved = NULL;
     show_board(session);
-    if (session->end != GAME_GOES_ON)
+    if (play_is_over(session))
         show_end(session);
 }
 
@@ -84,14 +84,14 @@ static void obey_undo(play_session *session, const char *argument)
         say_bad(session, "undo '%s': expected how many moves of yours to take back", argument);
         return;
     }
-    if (!session->course.count) {
+    if (!session->game.count) {
         say_bad(session, "there is no move to take back");
         return;
     }
-    for (; count > 0 && session->course.count; count--)
+    for (; count > 0 && session->game.count; count--)
         do
             play_take_back(session, 1);
-        while (session->course.count && session->people && !play_person_to_move(session));
+        while (session->game.count && session->people && !play_person_to_move(session));
     show_board(session);
 }
 
@@ -265,17 +265,17 @@ static void obey_move(play_session *session, const char *word)
     const char *names[sizeof verbs / sizeof *verbs];
     zw_error error = {0};
     zw_move move;
-    if (session->end == GAME_GOES_ON && !play_parse_move(session, word, &move, &error)) {
+    if (!play_is_over(session) && !play_parse_move(session, word, &move, &error)) {
         play_move(session, move);
         show_board(session);
-        if (session->end != GAME_GOES_ON)
+        if (play_is_over(session))
             show_end(session);
         return;
     }
     for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
         names[i] = verbs[i].name;
     const char *near = strlen(word) > 2 ? options_nearest(names, word) : NULL;
-    if (session->end != GAME_GOES_ON && near)
+    if (play_is_over(session) && near)
         say_bad(session, "'%.100s': did you mean %s?", word, near);
     else if (!is_over(session))
         say_bad(session, "%s (%s%s)", error.text, near ? "did you mean " : "help lists what can be typed",

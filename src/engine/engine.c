@@ -193,8 +193,33 @@ static int is_legal(zw_engine *e, const void *position, zw_move move)
     return 0;
 }
 
-/* Plays `count` moves from `position`, which may be the place of the current one; keeps keys for repetition. All moves
- * are looked at before anything changes, so that a refused game leaves the engine as it was. */
+/* Plays a legal move, the one behind `before` others of the game, in place; keeps keys for repetition. */
+static void play_one(zw_engine *e, void *here, zw_move move, int before)
+{
+    zw_worker *w = e->worker;
+    const zw_game *g = &e->game;
+    void *next = zw_position_at(w, 2);
+    w->path[before] = g->hash(w->context, here);
+    w->reversible_run[before + 1] =
+        g->reversible && g->reversible(w->context, here, move) ? w->reversible_run[before] + 1 : 0;
+    g->play(w->context, here, move, next);
+    memcpy(here, next, g->position_size);
+}
+
+/* Makes a position, `count` moves into the game, the current one. */
+static void arrive(zw_engine *e, const void *here, int count)
+{
+    zw_worker *w = e->worker;
+    const zw_game *g = &e->game;
+    w->path_base = count;
+    w->path[count] = g->hash(w->context, here);
+    memcpy(e->position, here, g->position_size);
+    w->root_no_progress = g->no_progress_plies ? g->no_progress_plies(w->context, here) : w->reversible_run[count];
+    __atomic_store_n(&e->stop, 0, __ATOMIC_RELAXED);
+}
+
+/* Plays `count` moves from `position`, which may be the place of the current one. All moves are looked at before anything
+ * changes, so that a refused game leaves the engine as it was. */
 static zw_status play_all(zw_engine *e, const void *position, const zw_move *moves, int count, zw_error *error)
 {
     zw_worker *w = e->worker;
@@ -206,28 +231,35 @@ static zw_status play_all(zw_engine *e, const void *position, const zw_move *mov
         return ZW_NO_MEMORY;
     if (position != first)
         memcpy(first, position, g->position_size);
-    for (int keep = 0; keep <= 1; keep++) {
-        memcpy(here, first, g->position_size);
-        if (keep)
-            w->reversible_run[0] = 0;
-        for (int i = 0; i < count; i++) {
-            if (!keep && !is_legal(e, here, moves[i]))
-                return zw_fail(error, ZW_BAD_INPUT, "move %d of %d (code %u) is not legal in %s", i + 1, count,
-                               (unsigned)moves[i], g->name);
-            if (keep) {
-                w->path[i] = g->hash(w->context, here);
-                w->reversible_run[i + 1] =
-                    g->reversible && g->reversible(w->context, here, moves[i]) ? w->reversible_run[i] + 1 : 0;
-            }
-            g->play(w->context, here, moves[i], next);
-            memcpy(here, next, g->position_size);
-        }
+    memcpy(here, first, g->position_size);
+    for (int i = 0; i < count; i++) {
+        if (!is_legal(e, here, moves[i]))
+            return zw_fail(error, ZW_BAD_INPUT, "move %d of %d (code %u) is not legal in %s", i + 1, count,
+                           (unsigned)moves[i], g->name);
+        g->play(w->context, here, moves[i], next);
+        memcpy(here, next, g->position_size);
     }
-    w->path_base = count;
-    w->path[count] = g->hash(w->context, here);
-    memcpy(e->position, here, g->position_size);
-    w->root_no_progress = g->no_progress_plies ? g->no_progress_plies(w->context, here) : w->reversible_run[count];
-    __atomic_store_n(&e->stop, 0, __ATOMIC_RELAXED);
+    memcpy(here, first, g->position_size);
+    w->reversible_run[0] = 0;
+    for (int i = 0; i < count; i++)
+        play_one(e, here, moves[i], i);
+    arrive(e, here, count);
+    return ZW_OK;
+}
+
+zw_status zw_engine_play(zw_engine *e, zw_move move, zw_error *error)
+{
+    zw_worker *w = e->worker;
+    int before = w->path_base;
+    void *here = zw_position_at(w, 1);
+    if (!is_legal(e, e->position, move))
+        return zw_fail(error, ZW_BAD_INPUT, "move %d (code %u) is not legal in %s", before + 1, (unsigned)move,
+                       e->game.name);
+    if (zw_worker_reserve_path(w, before + 1, error) != ZW_OK)
+        return ZW_NO_MEMORY;
+    memcpy(here, e->position, e->game.position_size);
+    play_one(e, here, move, before);
+    arrive(e, here, before + 1);
     return ZW_OK;
 }
 

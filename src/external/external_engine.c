@@ -105,6 +105,11 @@ static external_news next_line(external_engine *of, double until)
     }
 }
 
+const void *external_position(const external_question *question, int ply)
+{
+    return question->positions + (size_t)ply * question->handle->game->position_size;
+}
+
 int external_has_option(const external_engine *of, const char *name)
 {
     size_t length = strlen(name);

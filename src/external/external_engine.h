@@ -30,10 +30,13 @@ int external_named(const char *word);
 int external_parse(const char *word, const zw_game *game, external_order *order, search_config *config, text *why);
 void external_order_free(external_order *order);
 
-/* A position as the protocol's game writes it, the moves played from there, and what may be used up. */
+/* The game so far, and what may be used up. */
 typedef struct external_question {
-    const char *position, *moves; /* "start": the initial one; moves separated by blanks, maybe none */
-    int ply; /* how many moves these are */
+    const game_handle *handle;
+    const char *position; /* where the game began, as it writes it; "start": the initial one */
+    const char *positions; /* from there to the current one, one behind another */
+    const zw_move *moves;
+    int count; /* of moves */
     const zw_limits *mover, *other;
     double until; /* the moment at which to give up, as now_seconds() counts */
 } external_question;
@@ -83,6 +86,9 @@ struct external_protocol {
 };
 
 extern const external_protocol external_uci, external_hub;
+
+/* The position behind so many moves of the question. */
+const void *external_position(const external_question *question, int ply);
 
 /* The engine has told of a setting by this name, in whatever letters. */
 int external_has_option(const external_engine *of, const char *name);

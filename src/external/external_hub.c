@@ -2,7 +2,6 @@
  * are put into Hub's notation by the game's own functions. See external_engine.h. */
 #include "external_engine.h"
 
-#include "common/course.h"
 #include "common/hub_text.h"
 
 #include <math.h>
@@ -95,34 +94,6 @@ static int new_game(external_engine *of, const char *position, text *why)
 
 /* ------------------------------------------------------------------------------------------------------------- games */
 
-/* The game up to the question. Returns -1 when the game does not know it, which only a fault of ours can bring about. */
-static int replay(const external_question *question, game_handle *handle, course *to, text *moves)
-{
-    char word[64];
-    int length;
-    zw_move move;
-    zw_error error = {0};
-    if (game_open(external_hub.game, handle))
-        return -1;
-    char *first = allocate(1, handle->game->position_size);
-    int failed = zw_position_parse(handle->game, handle->context, question->position, first, &error) != ZW_OK;
-    if (!failed)
-        course_begin(to, handle, first);
-    free(first);
-    for (const char *at = question->moves; !failed && sscanf(at, " %63s%n", word, &length) == 1; at += length) {
-        const void *here = course_last(to, handle);
-        failed = zw_move_parse(handle->game, handle->context, here, word, &move, &error) != ZW_OK;
-        if (failed)
-            break;
-        if (moves) {
-            text_add(moves, moves->length ? " " : "");
-            hub_write_move(handle, here, move, moves);
-        }
-        course_play(to, handle, move);
-    }
-    return failed ? -1 : 0;
-}
-
 static void add_limits(text *line, const zw_limits *limits)
 {
     if (limits->clock > 0)
@@ -137,25 +108,22 @@ static void add_limits(text *line, const zw_limits *limits)
 
 static int ask(external_engine *of, const external_question *question)
 {
-    game_handle handle = {0};
-    course game = {0};
     text line = {0}, moves = {0};
     char shown[HUB_SQUARES + 2];
-    int failed = replay(question, &handle, &game, &moves);
-    if (!failed) {
-        hub_write_position(&handle, course_position(&game, &handle, 0), shown);
-        text_add(&line, "pos");
-        hub_add(&line, "pos", shown);
-        if (moves.length)
-            hub_add(&line, "moves", moves.data);
-        failed = process_send(&of->process, line.data);
-        text_clear(&line);
-        text_add(&line, "level");
-        add_limits(&line, question->mover);
-        failed = failed || process_send(&of->process, line.data) || process_send(&of->process, "go think");
+    for (int ply = 0; ply < question->count; ply++) {
+        text_add(&moves, ply ? " " : "");
+        hub_write_move(question->handle, external_position(question, ply), question->moves[ply], &moves);
     }
-    course_free(&game);
-    game_close(&handle);
+    hub_write_position(question->handle, question->positions, shown);
+    text_add(&line, "pos");
+    hub_add(&line, "pos", shown);
+    if (moves.length)
+        hub_add(&line, "moves", moves.data);
+    int failed = process_send(&of->process, line.data);
+    text_clear(&line);
+    text_add(&line, "level");
+    add_limits(&line, question->mover);
+    failed = failed || process_send(&of->process, line.data) || process_send(&of->process, "go think");
     text_free(&line);
     text_free(&moves);
     return failed ? -1 : 0;
@@ -189,19 +157,13 @@ static int hear(char *line, external_answer *answer)
 
 static void translate(const external_question *question, external_answer *answer)
 {
-    game_handle handle = {0};
-    course game = {0};
+    const void *here = external_position(question, question->count);
     zw_move move;
     text why = {0};
-    if (answer->move[0] && !replay(question, &handle, &game, NULL)) {
-        const void *here = course_last(&game, &handle);
-        if (hub_read_move(&handle, here, answer->move, &move, &why))
-            snprintf(answer->move, sizeof answer->move, "?");
-        else
-            move_text(&handle, here, move, MOVE_NOTATION, answer->move, sizeof answer->move);
-    }
-    course_free(&game);
-    game_close(&handle);
+    if (answer->move[0] && hub_read_move(question->handle, here, answer->move, &move, &why))
+        snprintf(answer->move, sizeof answer->move, "?");
+    else if (answer->move[0])
+        move_text(question->handle, here, move, MOVE_NOTATION, answer->move, sizeof answer->move);
     text_free(&why);
 }
 

@@ -62,12 +62,6 @@ static int new_game(external_engine *of, const char *position, text *why)
     return external_expect(of, "isready", "readyok", NULL, why);
 }
 
-static int black_moves_first(const char *position)
-{
-    const char *turn = strchr(position, ' ');
-    return turn && turn[1] == 'b';
-}
-
 static void add_limits(text *line, const external_question *question, int black)
 {
     const zw_limits *limits = question->mover;
@@ -85,17 +79,28 @@ static void add_limits(text *line, const external_question *question, int black)
         text_addf(line, " depth %d", limits->depth);
 }
 
+static void add_word(void *line, const char *move)
+{
+    text_addf(line, " %s", move);
+}
+
+static int is_black_to_move(const external_question *question)
+{
+    const game_handle *handle = question->handle;
+    return !handle->game->first_to_move(handle->context, external_position(question, question->count));
+}
+
 static int ask(external_engine *of, const external_question *question)
 {
     text line = {0};
     int initial = !strcmp(question->position, "start");
-    int black = black_moves_first(question->position) ^ (question->ply % 2);
-    text_addf(&line, "position %s%s%s%s", initial ? "startpos" : "fen ", initial ? "" : question->position,
-              question->ply ? " moves " : "", question->ply ? question->moves : "");
+    text_addf(&line, "position %s%s%s", initial ? "startpos" : "fen ", initial ? "" : question->position,
+              question->count ? " moves" : "");
+    line_walk(question->handle, question->positions, question->moves, question->count, MOVE_NOTATION, add_word, &line);
     int failed = process_send(&of->process, line.data);
     text_clear(&line);
     text_add(&line, "go");
-    add_limits(&line, question, black);
+    add_limits(&line, question, is_black_to_move(question));
     failed = failed || process_send(&of->process, line.data);
     text_free(&line);
     return failed ? -1 : 0;

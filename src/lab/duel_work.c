@@ -1,5 +1,6 @@
 /* duel_work.c - pairs of games: see duel_work.h. */
 #include "duel_work.h"
+#include "play/contest.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -39,69 +40,58 @@ static int split_word(const char *word, duel_word *parts, zw_error *error)
 
 typedef struct player {
     lab_search_run run;
+    game_follower follower; /* the run's engine */
     int horizon;
     double generated, seconds; /* over both games */
 } player;
 
 typedef struct duel {
-    const game_handle *handle;
-    void *start;
-    zw_move *list;
-    zw_move moves[PLIES_MOST];
+    const zw_game *game;
     player players[2];
-    zw_error *error;
+    int starter; /* who moves first in this game */
 } duel;
 
 /* A horizon beyond the last ply of a tree would only weaken what is known about its ends. */
-static int clipped(const duel *d, int horizon, const void *position)
+static int clipped(const played_game *game, int horizon)
 {
-    int left = d->handle->game->plies_left ? d->handle->game->plies_left(d->handle->context, position) : horizon;
+    const game_handle *handle = game->handle;
+    int left = handle->game->plies_left ? handle->game->plies_left(handle->context, played_now(game)) : horizon;
     return left > 0 && left < horizon ? left : horizon;
 }
 
-/* The player moves in the position that its engine has. */
-static int move(duel *d, player *who, zw_move *best)
+static contest_state ask(contest *of, int side, turn *taken)
 {
+    duel *d = of->user;
+    player *who = &d->players[side ^ d->starter];
     zw_report report = ZW_REPORT;
-    who->run.limits.depth = clipped(d, who->horizon, zw_engine_current(who->run.engine));
+    if (played_show(&of->game, &who->follower, &of->error) != ZW_OK)
+        return CONTEST_FAILED;
+    who->run.limits.depth = clipped(&of->game, who->horizon);
     double began = lab_processor_seconds();
-    if (zw_engine_search(who->run.engine, &who->run.limits, &report, d->error) != ZW_OK)
-        return -1;
+    if (zw_engine_search(who->run.engine, &who->run.limits, &report, &of->error) != ZW_OK)
+        return CONTEST_FAILED;
     who->seconds += lab_processor_seconds() - began;
     who->generated += (double)report.total.generated;
-    *best = report.best;
-    return 0;
+    taken->move = report.best;
+    return CONTEST_GOES_ON;
 }
 
 /* One game; *end is its outcome for the player who moved first. */
-static int play(duel *d, int starter, zw_value *end)
+static int play(duel *d, const played_game *opening, zw_value *end, zw_error *error)
 {
-    *end = 0;
-    for (int ply = 0; ply < PLIES_MOST; ply++) {
-        player *who = &d->players[(ply + starter) % 2];
-        zw_value outcome = 0;
-        if (zw_engine_position(who->run.engine, d->start, d->moves, ply, d->error) != ZW_OK)
-            return -1;
-        if (position_moves(d->handle, zw_engine_current(who->run.engine), d->list, &outcome) < 1) {
-            *end = ply % 2 ? -outcome : outcome;
-            return 0;
-        }
-        if (zw_engine_draw(who->run.engine))
-            return 0;
-        if (move(d, who, &d->moves[ply]))
-            return -1;
-    }
-    return 0;
+    contest of = {.ask = ask, .user = d};
+    for (int i = 0; i < 2; i++)
+        d->players[i].follower = (game_follower){.engine = d->players[i].run.engine};
+    int failed = contest_begin(&of, d->game, opening);
+    of.referee.most_plies = PLIES_MOST;
+    failed = failed || contest_play(&of) != CONTEST_ENDED;
+    *end = of.verdict.outcome;
+    *error = of.error;
+    contest_free(&of);
+    return failed;
 }
 
 /* --------------------------------------------------------------------------------------------------------------- tasks */
-
-static int seat(lab_bench *bench, lab_set *set, const position_item *item, const char *word, int horizon, duel *d,
-                player *who)
-{
-    who->horizon = horizon;
-    return lab_search_begin(&who->run, bench, set, item, NULL, word, horizon, d->error);
-}
 
 /* No clock is better than that, and rows are shorter. */
 static double in_microseconds(double seconds)
@@ -123,29 +113,26 @@ static void fill(const duel *d, const zw_value ends[2], int ahead, double *measu
 int lab_duel_run(lab_bench *bench, lab_set *set, const position_item *item, const char *word, int depth,
                  double *measures, zw_error *error)
 {
-    const zw_game *game = set->handle.game;
+    duel d = {.game = set->handle.game};
     duel_word parts;
+    played_game opening = {0};
     zw_value ends[2];
     if (split_word(word, &parts, error))
         return -1;
-    duel *d = allocate(1, sizeof *d);
-    d->handle = &set->handle;
-    d->error = error;
-    d->start = allocate(1, game->position_size);
-    d->list = allocate((size_t)game->max_moves, sizeof *d->list);
-    int failed = seat(bench, set, item, parts.own, depth + parts.ahead, d, &d->players[0]) ||
-                 seat(bench, set, item, parts.rival, depth, d, &d->players[1]);
+    d.players[0].horizon = depth + parts.ahead;
+    d.players[1].horizon = depth;
+    int failed = 0;
+    for (int i = 0; i < 2 && !failed; i++)
+        failed = lab_search_begin(&d.players[i].run, bench, set, item, NULL, i ? parts.rival : parts.own,
+                                  d.players[i].horizon, error);
+    played_begin(&opening, &set->handle, positions_load(&set->handle, item));
+    for (; d.starter < 2 && !failed; d.starter++)
+        failed = play(&d, &opening, &ends[d.starter], error);
     if (!failed)
-        memcpy(d->start, positions_load(&set->handle, item), game->position_size);
-    for (int starter = 0; starter < 2 && !failed; starter++)
-        failed = play(d, starter, &ends[starter]);
-    if (!failed)
-        fill(d, ends, parts.ahead, measures);
+        fill(&d, ends, parts.ahead, measures);
     for (int i = 0; i < 2; i++)
-        zw_engine_free(d->players[i].run.engine);
-    free(d->start);
-    free(d->list);
-    free(d);
+        zw_engine_free(d.players[i].run.engine);
+    played_free(&opening);
     free(parts.own);
     return failed ? -1 : 0;
 }

@@ -46,13 +46,13 @@ static void begin_step(session *of)
         own->capacity = 2 * own->capacity + 64;
         own->before = enlarge(own->before, (size_t)own->capacity, sizeof *own->before);
     }
-    own->before[own->steps++] = of->course.count;
+    own->before[own->steps++] = of->game.count;
 }
 
 static void undo_step(session *of)
 {
     gtp *own = of->state;
-    course_take_back(&of->course, of->course.count - own->before[--own->steps]);
+    played_take_back(&of->game, of->game.count - own->before[--own->steps]);
 }
 
 /* Lets the colour move: where the other side must pass it does. Returns -1 when it is the other side's turn. */
@@ -120,19 +120,16 @@ void gtp_position(session *of, char *arguments)
 {
     const game_handle *handle = &of->handle;
     zw_error error = {0};
-    char *first = allocate(1, handle->game->position_size);
     if (!*arguments) {
         char *shown = position_text(handle, session_position(of));
         gtp_answer(of, "%s", shown);
         free(shown);
-    } else if (zw_position_parse(handle->game, handle->context, arguments, first, &error) != ZW_OK) {
+    } else if (played_parse(&of->game, handle, arguments, &error)) {
         gtp_refuse(of, "%s", error.text);
     } else {
-        course_begin(&of->course, handle, first);
         forget_steps(of);
         gtp_done(of);
     }
-    free(first);
 }
 
 void gtp_final_score(session *of, char *arguments)
@@ -266,7 +263,7 @@ static int begin_search(session *of, purpose what, int colour, const zw_limits *
     own->colour = colour;
     own->began = now_seconds();
     text_clear(&own->hints);
-    if (!session_search(of, limits, of->course.count, &error))
+    if (!session_search(of, limits, of->game.count, &error))
         return 0;
     gtp_refuse(of, "%s", error.text);
     return -1;
@@ -279,7 +276,7 @@ static void answer_move(session *of, zw_move move)
     char shown[16];
     gtp_answer(of, "%s", move_name(of, session_position(of), move, shown));
     if (own->purpose == TO_PLAY)
-        course_play(&of->course, &of->handle, move);
+        played_move(&of->game, move);
     else
         undo_step(of);
 }

@@ -80,7 +80,7 @@ static void send_done(const session *of, const zw_move *moves, int length)
 static void begin_search(session *of, const zw_limits *limits)
 {
     zw_error error = {0};
-    if (session_search(of, limits, of->course.count, &error))
+    if (session_search(of, limits, of->game.count, &error))
         hub_complain("go: %s", error.text);
 }
 
@@ -115,14 +115,13 @@ static int read_moves(session *of, char *moves, text *why)
     for (char *word; (word = next_word(&moves)) != NULL;) {
         if (hub_read_move(&of->handle, session_position(of), word, &move, why))
             return -1;
-        course_play(&of->course, &of->handle, move);
+        played_move(&of->game, move);
     }
     return 0;
 }
 
 static int read_position(session *of, const hub_arguments *arguments, text *why)
 {
-    const game_handle *handle = &of->handle;
     const char *shown = hub_value(arguments, "pos"), *moves = hub_value(arguments, "moves");
     zw_error error = {0};
     text fen = {0};
@@ -130,17 +129,14 @@ static int read_position(session *of, const hub_arguments *arguments, text *why)
         text_add(why, "expected pos=POSITION");
         return -1;
     }
-    char *first = allocate(1, handle->game->position_size), *words = copy_text(moves ? moves : "");
+    char *words = copy_text(moves ? moves : "");
     int failed = hub_read_position(shown, &fen, why);
-    if (!failed && zw_position_parse(handle->game, handle->context, fen.data, first, &error) != ZW_OK) {
+    if (!failed && played_parse(&of->game, &of->handle, fen.data, &error)) {
         text_add(why, error.text);
         failed = -1;
     }
-    if (!failed) {
-        course_begin(&of->course, handle, first);
+    if (!failed)
         failed = read_moves(of, words, why);
-    }
-    free(first);
     free(words);
     text_free(&fen);
     return failed;

@@ -78,7 +78,7 @@ static int depth_for(const session *of, int ply)
     const nboard *own = of->state;
     const game_handle *handle = &of->handle;
     int depth = own->depth ? own->depth : of->limits.depth;
-    int left = handle->game->plies_left(handle->context, course_position(&of->course, handle, ply));
+    int left = handle->game->plies_left(handle->context, played_at(&of->game, ply));
     int empties = (left + 1) / 2; /* every disc may be preceded by a pass */
     int solved = empties <= depth || (empties <= SOLVED_SOON && empties <= depth + SOLVED_EARLIER);
     return solved ? 0 : depth;
@@ -118,7 +118,7 @@ static void begin_search(session *of, purpose what, const zw_limits *limits, int
 
 static void obey_go(session *of, char *arguments)
 {
-    zw_limits limits = limits_for(of, of->course.count, 1);
+    zw_limits limits = limits_for(of, of->game.count, 1);
     zw_value outcome;
     zw_move move;
     (void)arguments;
@@ -133,7 +133,7 @@ static void obey_go(session *of, char *arguments)
         text_free(&line);
     } else {
         send_line("status " NAME " is thinking");
-        begin_search(of, TO_MOVE, &limits, of->course.count);
+        begin_search(of, TO_MOVE, &limits, of->game.count);
     }
 }
 
@@ -141,7 +141,7 @@ static void obey_hint(session *of, char *arguments)
 {
     char *end;
     long count = *arguments ? strtol(arguments, &end, 10) : 1;
-    zw_limits limits = limits_for(of, of->course.count, 0);
+    zw_limits limits = limits_for(of, of->game.count, 0);
     if (*arguments && (*end || count < 1 || count > 1000)) {
         complain("hint", arguments, "expected how many moves, 1 or more");
     } else if (session_over(of)) {
@@ -149,7 +149,7 @@ static void obey_hint(session *of, char *arguments)
     } else {
         limits.multipv = (int)count;
         send_line("status " NAME " is analysing");
-        begin_search(of, TO_HINT, &limits, of->course.count);
+        begin_search(of, TO_HINT, &limits, of->game.count);
     }
 }
 
@@ -164,7 +164,7 @@ static void obey_analyze(session *of, char *arguments)
 {
     (void)arguments;
     send_line("status " NAME " is analysing the game");
-    analyse_at(of, of->course.count);
+    analyse_at(of, of->game.count);
 }
 
 static void take_report(session *of, const zw_report *report)
@@ -209,7 +209,7 @@ static int play_read(session *of, const ggf_move *move, int colour_known, zw_err
 {
     nboard *own = of->state;
     zw_error ignored;
-    int before = of->course.count;
+    int before = of->game.count;
     int pass = !strcmp(move->name, "pass"), wrong_side = colour_known && move->white != side_to_move(of);
     if (!pass && (wrong_side || !colour_known) && !session_over(of))
         wrong_side &= session_play(of, "pass", &ignored) != 0; /* legal only where nothing else is */
@@ -221,7 +221,7 @@ static int play_read(session *of, const ggf_move *move, int colour_known, zw_err
         return -1;
     }
     if (session_play(of, move->name, error)) {
-        course_take_back(&of->course, of->course.count - before);
+        played_take_back(&of->game, of->game.count - before);
         return -1;
     }
     own->used[side] += move->seconds;
@@ -229,31 +229,32 @@ static int play_read(session *of, const ggf_move *move, int colour_known, zw_err
     return 0;
 }
 
+static void exchange(played_game *one, played_game *other)
+{
+    played_game kept = *one;
+    *one = *other;
+    *other = kept;
+}
+
 /* Sets everything up from the game, or nothing. */
 static int begin_game(session *of, const ggf_game *game, zw_error *error)
 {
     nboard *own = of->state, before = *own;
-    const game_handle *handle = &of->handle;
-    course played = of->course;
-    char *first = allocate(1, handle->game->position_size);
-    int failed = zw_position_parse(handle->game, handle->context, game->position, first, error) != ZW_OK;
+    played_game played = {0};
+    int failed = played_parse(&played, &of->handle, game->position, error);
     if (!failed) {
-        of->course = (course){0};
-        course_begin(&of->course, handle, first);
+        exchange(&of->game, &played);
         memcpy(own->clocks, game->clocks, sizeof own->clocks);
         memset(own->used, 0, sizeof own->used);
         memset(own->played, 0, sizeof own->played);
         for (int i = 0; i < game->move_count && !failed; i++)
             failed = play_read(of, &game->moves[i], 1, error);
         if (failed) {
-            course_free(&of->course);
-            of->course = played;
+            exchange(&of->game, &played);
             *own = before;
-        } else {
-            course_free(&played);
         }
     }
-    free(first);
+    played_free(&played);
     return failed ? -1 : 0;
 }
 

@@ -68,21 +68,18 @@ const char *verb_complaint(const verb *row, const char *arguments)
 
 void session_new_game(session *of)
 {
-    char *first = allocate(1, of->handle.game->position_size);
-    of->handle.game->start(of->handle.context, first);
-    course_begin(&of->course, &of->handle, first);
-    free(first);
+    played_begin(&of->game, &of->handle, NULL);
     zw_engine_clear(of->engine);
 }
 
 const void *session_position(const session *of)
 {
-    return course_last(&of->course, &of->handle);
+    return played_now(&of->game);
 }
 
 int session_first_to_move(const session *of)
 {
-    return course_first_to_move(&of->course, &of->handle);
+    return played_first_to_move(&of->game);
 }
 
 int session_moves(const session *of, zw_move *first, zw_value *outcome)
@@ -135,7 +132,7 @@ int session_play(session *of, const char *word, zw_error *error)
     zw_move move;
     if (zw_move_parse(of->handle.game, of->handle.context, session_position(of), word, &move, error) != ZW_OK)
         return -1;
-    course_play(&of->course, &of->handle, move);
+    played_move(&of->game, move);
     return 0;
 }
 
@@ -177,7 +174,7 @@ static void *think(void *argument)
 
 int session_search(session *of, const zw_limits *limits, int ply, zw_error *error)
 {
-    const course *game = &of->course;
+    const played_game *game = &of->game;
     if (zw_engine_position(of->engine, game->positions, game->moves, ply, error) != ZW_OK)
         return -1;
     of->searched = *limits;
@@ -385,7 +382,7 @@ int session_run(const protocol *spoken, const search_config *config, void *state
         channel_close(&of.channel);
     }
     close_engine(&of);
-    course_free(&of.course);
+    played_free(&of.game);
     game_close(&of.handle);
     return status;
 }

@@ -6,7 +6,7 @@
 
 #include "channel.h"
 #include "common/config.h"
-#include "common/course.h"
+#include "play/played_game.h"
 
 typedef struct session session;
 
@@ -57,7 +57,7 @@ struct session {
     game_handle handle;
     search_config config;
     zw_limits limits; /* the configuration's */
-    course course;
+    played_game game;
     zw_engine *engine;
     zw_table *table; /* the engine's; NULL: none */
     int permille; /* how full it was at the last report */

@@ -102,7 +102,7 @@ static void begin_search(session *of)
 {
     uci *own = of->state;
     zw_error error = {0};
-    if (!session_search(of, &own->limits, of->course.count, &error))
+    if (!session_search(of, &own->limits, of->game.count, &error))
         return;
     uci_remark("%s", error.text);
     send_line("bestmove (none)");
@@ -145,8 +145,7 @@ static void take_done(session *of, const zw_report *result, zw_status status, co
 /* Everything up to `moves` is the position. Returns -1 with a sentence. */
 static int read_position(session *of, char *arguments, zw_error *error)
 {
-    const game_handle *handle = &of->handle;
-    char *moves = strstr(arguments, " moves"), *word;
+    char *moves = strstr(arguments, " moves");
     if (moves && (moves[6] == ' ' || !moves[6])) {
         *moves = '\0';
         moves += 6;
@@ -169,14 +168,9 @@ static int read_position(session *of, char *arguments, zw_error *error)
                  arguments);
         return -1;
     }
-    char *first = allocate(1, handle->game->position_size);
-    int failed = zw_position_parse(handle->game, handle->context, fen.data, first, error) != ZW_OK;
+    int failed =
+        played_parse(&of->game, &of->handle, fen.data, error) || (moves && played_read(&of->game, moves, error));
     text_free(&fen);
-    if (!failed)
-        course_begin(&of->course, handle, first);
-    free(first);
-    while (!failed && moves && (word = next_word(&moves)) != NULL)
-        failed = session_play(of, word, error);
     return failed ? -1 : 0;
 }
 

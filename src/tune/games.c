@@ -4,6 +4,7 @@
 #include "common/interrupt.h"
 #include "common/jobs.h"
 #include "common/random_games.h"
+#include "play/contest.h"
 
 #include <zw/driver.h>
 
@@ -16,6 +17,7 @@
 #define TABLE_BYTES ((uint64_t)1 << 20) /* of each game; small, for it is cleared for each */
 #define SOLVER_ETC 6
 #define RESIGN_PLIES 4 /* in a row in which both sides see the game decided */
+#define PLIES_MOST (4 * ZW_MAX_DEPTH) /* a longer game is drawn */
 
 /* ------------------------------------------------------------------------------------------------------- playing one */
 
@@ -36,11 +38,11 @@ typedef struct making {
 typedef struct live_game {
     const making *make;
     zw_table *table; /* of the player and of the solver, which never look at the same position */
-    zw_engine *player;
+    game_follower player;
     zw_value guess; /* for the side to move */
-    int decided; /* plies in a row that saw the game won for the one who moved first, negative: lost */
-    text moves;
-    zw_error error;
+    adjudicator adjudicator; /* not the contest's: a game that is given up ends before the move that was thought of */
+    uint64_t random;
+    int noisy; /* up to this ply some moves are random */
 } live_game;
 
 static int random_below(uint64_t *random, int count)
@@ -49,7 +51,7 @@ static int random_below(uint64_t *random, int count)
 }
 
 /* The value and best move of the whole game: without deepening, from the best guess there is. */
-static zw_status solve(live_game *live, int plies, zw_report *report)
+static zw_status solve(live_game *live, const void *position, int plies, zw_report *report, zw_error *error)
 {
     zw_engine_options options = zw_options_tournament();
     zw_limits limits = ZW_LIMITS(.depth = plies, .no_line = 1);
@@ -59,116 +61,100 @@ static zw_status solve(live_game *live, int plies, zw_report *report)
     options.guess = live->guess;
     options.table = live->table;
     options.switches.evaluation = live->make->options.switches.evaluation;
-    zw_engine *solver = zw_engine_new(live->make->handle->game, &options, &live->error);
+    zw_engine *solver = zw_engine_new(live->make->handle->game, &options, error);
     if (!solver)
-        return live->error.status;
-    zw_status status = zw_engine_position(solver, zw_engine_current(live->player), NULL, 0, &live->error);
+        return error->status;
+    zw_status status = zw_engine_position(solver, position, NULL, 0, error);
     if (status == ZW_OK)
-        status = interruptible_search(solver, &limits, report, &live->error);
+        status = interruptible_search(solver, &limits, report, error);
     zw_engine_free(solver);
     return status;
 }
 
-static zw_status choose(live_game *live, zw_report *report)
+static zw_status choose(live_game *live, const played_game *game, zw_report *report, zw_error *error)
 {
-    const zw_game *game = live->make->handle->game;
+    const game_handle *handle = game->handle;
     int exact = live->make->settings->exact;
-    const void *position = zw_engine_current(live->player);
-    int left = exact && game->plies_left ? game->plies_left(zw_engine_context(live->player), position) : 0;
+    int left = exact && handle->game->plies_left ? handle->game->plies_left(handle->context, played_now(game)) : 0;
     if (left && left <= exact)
-        return solve(live, left, report);
-    return interruptible_search(live->player, &live->make->limits, report, &live->error);
+        return solve(live, played_now(game), left, report, error);
+    zw_status status = played_show(game, &live->player, error);
+    return status == ZW_OK ? interruptible_search(live->player.engine, &live->make->limits, report, error) : status;
 }
 
-/* After a search by the side to move: whether the game may be given up, and then its outcome for that side. */
-static int given_up(live_game *live, zw_value value, int ply, zw_value *outcome)
-{
-    zw_value resign = live->make->settings->resign, first = ply % 2 ? -value : value;
-    int side = first >= resign ? 1 : first <= -resign ? -1 : 0;
-    if (!resign)
-        return 0;
-    live->decided = side && live->decided * side > 0 ? live->decided + side : side;
-    if (live->decided * side < RESIGN_PLIES)
-        return 0;
-    *outcome = value > 0 ? live->make->handle->game->max_score : -live->make->handle->game->max_score;
-    return 1;
-}
-
-/* Whether the game is over, and then its outcome for the side to move. */
-static int is_over(live_game *live, zw_value *outcome)
+/* A database knows how the game ends, which then ends here. */
+static int is_known(const live_game *live, const played_game *game, int side, verdict *of)
 {
     zw_known known;
-    *outcome = 0;
-    if (zw_engine_draw(live->player))
-        return 1;
-    if (!live->make->settings->known ||
-        !zw_tablebase_probe(live->make->options.tablebase, zw_engine_current(live->player), &known))
+    if (!live->make->settings->known || !zw_tablebase_probe(live->make->options.tablebase, played_now(game), &known))
         return 0;
-    *outcome = known.result * live->make->handle->game->max_score;
+    *of = (verdict){GAME_FINISHED, (side == 0 ? known.result : -known.result) * live->make->handle->game->max_score};
     return 1;
 }
 
-/* Plays the game to its end into live->moves; *outcome is for the one who moved first. */
-static zw_status play(live_game *live, uint64_t random, zw_value *outcome)
+/* A random move, or that of a search; its value is kept behind the last ply at which a move may be random. */
+static contest_state ask(contest *of, int side, turn *taken)
 {
+    live_game *live = of->user;
     const game_settings *settings = live->make->settings;
-    const zw_game *game = live->make->handle->game;
-    int span = settings->until - settings->opening + 1;
-    int noisy = settings->opening + random_below(&random, span > 0 ? span : 1);
-    zw_move played[ZW_MAX_DEPTH * 4];
-    zw_move *list = allocate((size_t)game->max_moves, sizeof *list);
-    zw_status status = ZW_OK;
-    int ply = 0, most = (int)(sizeof played / sizeof *played);
-    for (; status == ZW_OK && ply < most && !interrupted(); ply++) {
-        void *context = zw_engine_context(live->player);
-        int count = game->moves(context, zw_engine_current(live->player), list, game->max_moves, outcome);
-        if (count < 1 || is_over(live, outcome))
-            break;
-        zw_move move = list[random_below(&random, count)];
-        char value[24] = "", shown[256];
-        int by_chance = ply < settings->opening || (ply < noisy && random_below(&random, 100) < settings->noise);
-        if (!by_chance) {
-            zw_report report = ZW_REPORT;
-            status = choose(live, &report);
-            if (status != ZW_OK || interrupted())
-                break;
-            move = report.best;
-            live->guess = -report.value;
-            if (given_up(live, report.value, ply, outcome))
-                break;
-            if (ply >= noisy)
-                snprintf(value, sizeof value, ":%d", (int)report.value);
-        }
-        zw_move_format(game, context, zw_engine_current(live->player), move, shown, sizeof shown);
-        text_addf(&live->moves, " %s%s", shown, value);
-        played[ply] = move;
-        status = zw_engine_position(live->player, NULL, played, ply + 1, &live->error);
+    zw_report report = ZW_REPORT;
+    int ply = of->game.count;
+    if (interrupted())
+        return CONTEST_STOPPED;
+    if (is_known(live, &of->game, side, &of->verdict))
+        return CONTEST_ENDED;
+    taken->move = of->referee.legal[random_below(&live->random, of->referee.legal_count)];
+    if (ply < settings->opening || (ply < live->noisy && random_below(&live->random, 100) < settings->noise))
+        return CONTEST_GOES_ON;
+    if (choose(live, &of->game, &report, &of->error) != ZW_OK)
+        return CONTEST_FAILED;
+    if (interrupted())
+        return CONTEST_STOPPED;
+    *taken = (turn){.move = report.best, .scored = ply >= live->noisy, .value = report.value};
+    live->guess = played_moves_again(&of->game, report.best) ? report.value : -report.value;
+    verdict given = adjudicate(&live->adjudicator, &of->game, 1, report.value);
+    if (given.end == GAME_GOES_ON)
+        return CONTEST_GOES_ON;
+    of->verdict = given;
+    return CONTEST_ENDED;
+}
+
+/* The line of a game: its outcome and its moves, with values where they are kept. */
+static void write_line(const contest *of, text *to)
+{
+    const played_game *game = &of->game;
+    char shown[256];
+    text_addf(to, "%d", (int)of->verdict.outcome);
+    for (int ply = 0; ply < game->count; ply++) {
+        move_text(game->handle, played_at(game, ply), game->moves[ply], MOVE_NOTATION, shown, sizeof shown);
+        text_addf(to, " %s", shown);
+        if (of->turns[ply].scored)
+            text_addf(to, ":%d", (int)of->turns[ply].value);
     }
-    if (ply % 2)
-        *outcome = -*outcome;
-    free(list);
-    return status;
+    text_add(to, "\n");
 }
 
 static void play_job(void *user, int job)
 {
     making *make = user;
-    int number = make->first + job;
-    live_game live = {.make = make};
-    zw_value outcome = 0;
+    const game_settings *settings = make->settings;
+    int number = make->first + job, span = settings->until - settings->opening + 1;
+    live_game live = {.make = make, .random = make->seed + (uint64_t)(number + 1) * 0xD1B54A32D192ED03u};
+    live.adjudicator.resign = (adjudication){.score = settings->resign, .plies = settings->resign ? RESIGN_PLIES : 0};
+    live.noisy = settings->opening + random_below(&live.random, span > 0 ? span : 1);
+    contest of = {.ask = ask, .user = &live};
     zw_engine_options options = make->options;
     zw_table_options table = {.bytes = TABLE_BYTES, .layout = ZW_COMPACT};
-    text_add(&live.moves, "");
-    live.table = options.table = zw_table_new(&table, &live.error);
-    live.player = live.table ? zw_engine_new(make->handle->game, &options, &live.error) : NULL;
-    uint64_t random = make->seed + (uint64_t)(number + 1) * 0xD1B54A32D192ED03u;
-    if (!live.player || zw_engine_position(live.player, NULL, NULL, 0, &live.error) != ZW_OK ||
-        play(&live, random, &outcome) != ZW_OK)
-        text_addf(&make->lines[job], "!%s", live.error.text);
+    live.table = options.table = zw_table_new(&table, &of.error);
+    live.player.engine = live.table ? zw_engine_new(make->handle->game, &options, &of.error) : NULL;
+    int failed = !live.player.engine || contest_begin(&of, make->handle->game, NULL);
+    of.referee.most_plies = PLIES_MOST;
+    if (failed || contest_play(&of) == CONTEST_FAILED)
+        text_addf(&make->lines[job], "!%s", of.error.text);
     else
-        text_addf(&make->lines[job], "%d%s\n", (int)outcome, live.moves.data);
-    text_free(&live.moves);
-    zw_engine_free(live.player);
+        write_line(&of, &make->lines[job]);
+    contest_free(&of);
+    zw_engine_free(live.player.engine);
     zw_table_free(live.table);
 }
 
@@ -290,7 +276,7 @@ typedef struct reading {
     const char *path;
     int line; /* of the file, from 1 */
     int own; /* evaluation of the searches */
-    char *here, *next; /* positions */
+    played_game game;
     void (*each)(void *user, const game_position *at);
     void *user;
 } reading;
@@ -304,29 +290,26 @@ static int read_game(reading *from, char *line)
     long outcome = word ? strtol(word, &end, 10) : 0;
     if (!word || *end || outcome < -game->max_score || outcome > game->max_score)
         return bad("%s:%d: '%.40s': expected the outcome of a game", from->path, from->line, word ? word : "");
-    game->start(from->handle->context, from->here);
-    for (int ply = 0; (word = strtok_r(NULL, " ", &rest)); ply++) {
+    played_begin(&from->game, from->handle, NULL);
+    while ((word = strtok_r(NULL, " ", &rest))) {
         char *colon = strchr(word, ':');
         zw_move move;
         if (colon)
             *colon = '\0';
-        if (zw_move_parse(game, from->handle->context, from->here, word, &move, &error) != ZW_OK)
+        if (zw_move_parse(game, from->handle->context, played_now(&from->game), word, &move, &error) != ZW_OK)
             return bad("%s:%d: %s", from->path, from->line, error.text);
         if (colon) {
             long value = strtol(colon + 1, &end, 10);
             if (end == colon + 1 || *end || value < -game->max_score || value > game->max_score)
                 return bad("%s:%d: '%.40s': expected a value behind the colon", from->path, from->line, colon + 1);
             game_position at = {.game = from->line - 2,
-                                .position = from->here,
-                                .outcome = (zw_value)(ply % 2 ? -outcome : outcome),
+                                .position = played_now(&from->game),
+                                .outcome = (zw_value)(played_side(&from->game) ? -outcome : outcome),
                                 .value = (zw_value)value,
                                 .own = from->own};
             from->each(from->user, &at);
         }
-        game->play(from->handle->context, from->here, move, from->next);
-        char *swap = from->here;
-        from->here = from->next;
-        from->next = swap;
+        played_move(&from->game, move);
     }
     return EXIT_FINE;
 }
@@ -336,13 +319,11 @@ int games_read(const char *path, game_handle *handle, void (*each)(void *user, c
 {
     const zw_game *game = handle->game;
     reading from = {.handle = handle, .path = path, .each = each, .user = user};
-    char *line = NULL, *both = allocate(2, game->position_size);
+    char *line = NULL;
     size_t capacity = 0, name = strlen(game->name);
     ssize_t length;
     FILE *file = fopen(path, "r");
     int status = file ? EXIT_FINE : bad("cannot read '%s': %s", path, strerror(errno));
-    from.here = both;
-    from.next = both + game->position_size;
     while (!status && (length = getline(&line, &capacity, file)) > 0 && line[length - 1] == '\n') {
         line[length - 1] = '\0';
         if (++from.line > 1) {
@@ -357,7 +338,7 @@ int games_read(const char *path, game_handle *handle, void (*each)(void *user, c
         status = bad("'%s' has no games: expected a file made by zw tune", path);
     *games = from.line - 1;
     free(line);
-    free(both);
+    played_free(&from.game);
     if (file)
         fclose(file);
     return status;

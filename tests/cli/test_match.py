@@ -33,6 +33,14 @@ def likeliest(frequencies, mean):
     return [p / (1 + x * v) for p, v in zip(frequencies, values)]
 
 
+def first_took_the_last(moves):
+    """In the game of tests/plugins/take.c, in which who takes two pieces moves again."""
+    side = last = 0
+    for move in moves:
+        last, side = side, side if move == "2" else 1 - side
+    return last == 0
+
+
 def started_by(parent):
     """The processes that a process has started and that still run."""
     children = []
@@ -69,6 +77,20 @@ class Match(ProgramTest):
             self.assertIsNone(end["best"])
             first_lost = (end["value"] < 0) == (len(moves.split()) % 2 == 0)
             self.assertEqual(outcome, "1/2-1/2" if end["value"] == 0 else "0-1" if first_lost else "1-0")
+
+    def test_a_player_who_moves_again_keeps_the_turn(self):
+        self.play("match", plugin("take"), "mtdf/depth=6", "mtdf/depth=1", "--plies", "1", "--games", "6")
+        games = read_games(self.path("m.txt"))[1]
+        self.assertEqual({game[1] for game in games}, {"1-0", "0-1"})
+        for _, outcome, _, _, _, _, moves in games:
+            self.assertEqual(outcome, "1-0" if first_took_the_last(moves.split()) else "0-1")
+        self.zw("tune", plugin("take"), "games", self.path("games"), "--games", "12", "--depth", "2", "--opening", "3",
+                "--until", "3", "--exact", "0")
+        with open(self.path("games"), encoding="utf-8") as file:
+            lines = [line.split() for line in file.readlines()[1:]]
+        self.assertEqual({line[0] for line in lines}, {"100", "-100"})
+        for outcome, *moves in lines:
+            self.assertEqual(outcome, "100" if first_took_the_last(m.split(":")[0] for m in moves) else "-100")
 
     def test_the_number_of_jobs_changes_nothing(self):
         for jobs in ("1", "4"):

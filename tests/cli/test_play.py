@@ -43,6 +43,15 @@ class Moves(PlayTest):
         self.assertEqual([o["last"] for o in objects if "ply" in o][1::2], ["4", "3"])
         self.assertEqual(sum("zw plays" in o for o in objects), 2)
 
+    def test_a_player_who_moves_again_is_asked_again(self):
+        boards = [o for o in self.talk(plugin("take"), "2", "2", "1", "undo") if "to_move" in o]
+        self.assertEqual([o["to_move"] for o in boards[:4]], ["first", "first", "first", "second"])
+        self.assertEqual((boards[-1]["ply"], boards[-1]["to_move"]), (2, "first"))
+        end = self.talk(plugin("take"), "1", "2", "2", options=["--side", "both", "--moves", "1 3 3"])[-1]
+        self.assertEqual(end["result"], "first")
+        end = self.talk(plugin("take"), "3", "2", "1", options=["--side", "both", "--moves", "3 3"])[-1]
+        self.assertEqual(end["result"], "second")
+
     def test_people_read_moves_as_they_write_them(self):
         self.assertIn("last move: Nf3", self.play("chess", "g1f3", options=["--side", "both"]).out)
         self.assertIn("Nf3", self.play("chess", "moves").out)

@@ -172,6 +172,18 @@ static zw_status search_of_functions(zw_error *error)
     return search_with(&kings_game, &o, NULL, "1 14 0 15 1 14", ZW_LIMITS(.depth = 4), error);
 }
 
+static zw_status game_move_by_move(zw_error *error)
+{
+    static const zw_move moves[] = {1, 14, 0, 15};
+    zw_engine_options o = plain_options("negascout", 1);
+    zw_engine *engine = zw_engine_new(&kings_game, &o, error);
+    zw_status status = engine ? ZW_OK : error->status;
+    for (int i = 0; i < 4 && status == ZW_OK; i++)
+        status = zw_engine_play(engine, moves[i], error);
+    zw_engine_free(engine);
+    return status;
+}
+
 static zw_status search_with_threads(zw_error *error)
 {
     zw_engine_options o = plain_options("mtdf", 1);
@@ -272,6 +284,7 @@ static void test_every_allocation_may_fail(void **state)
                      {"a search with a large table", search_with_own_large_table},
                      {"a search without table", search_without_table},
                      {"a search of a game given as functions", search_of_functions},
+                     {"a game played move by move", game_move_by_move},
                      {"a search with threads", search_with_threads},
                      {"a search with contexts", search_with_contexts},
                      {"a check of a game", check_of_a_game},

@@ -151,6 +151,51 @@ static void test_repetition_inside_the_search_and_with_the_game_before_is_a_draw
     }
 }
 
+/* Fails when zw_engine_play() drops a key or a run of reversible moves. */
+static void test_a_game_played_move_by_move_is_the_game_given_at_once(void **state)
+{
+    static const zw_move moves[] = {1, 14, 0, 15, 1, 14, 0, 15, 4};
+    enum { MOVES = sizeof moves / sizeof *moves };
+    zw_game limited = kings_game;
+    (void)state;
+    limited.no_progress_limit = 6;
+    zw_engine_options o = options_of("mtdf", 1);
+    for (int draws = 0; draws < 2; draws++) {
+        zw_engine *played = engine_for(draws ? &limited : &kings_game, &o);
+        zw_engine *given = engine_for(draws ? &limited : &kings_game, &o);
+        for (int count = 0; count <= MOVES; count++) {
+            zw_error error = {0};
+            if (count)
+                assert_int_equal(zw_engine_play(played, moves[count - 1], &error), ZW_OK);
+            assert_int_equal(zw_engine_position(given, NULL, moves, count, &error), ZW_OK);
+            assert_memory_equal(zw_engine_current(played), zw_engine_current(given), kings_game.position_size);
+            assert_int_equal(zw_engine_draw(played), zw_engine_draw(given));
+            zw_report one = searched(played, ZW_LIMITS(.depth = 4)), other = searched(given, ZW_LIMITS(.depth = 4));
+            assert_int_equal(one.value, other.value);
+            assert_int_equal(one.best, other.best);
+            assert_int_equal(one.total.nodes, other.total.nodes);
+        }
+        zw_engine_free(played);
+        zw_engine_free(given);
+    }
+}
+
+static void test_an_illegal_move_is_refused_and_changes_nothing(void **state)
+{
+    zw_engine_options o = options_of("mtdf", 1);
+    zw_engine *engine = engine_for(&kings_game, &o);
+    kings_position before;
+    zw_error error = {0};
+    (void)state;
+    assert_int_equal(zw_engine_play(engine, 1, &error), ZW_OK);
+    memcpy(&before, zw_engine_current(engine), sizeof before);
+    assert_int_equal(zw_engine_play(engine, 99, &error), ZW_BAD_INPUT);
+    assert_non_null(strstr(error.text, "99"));
+    assert_memory_equal(zw_engine_current(engine), &before, sizeof before);
+    assert_int_equal(zw_engine_play(engine, 14, &error), ZW_OK);
+    zw_engine_free(engine);
+}
+
 /* A walk round four squares without choice, worth 100 to who is on an even one: what recurs when is plain to see. */
 static int ring_is_reversible;
 
@@ -538,6 +583,8 @@ int main(void)
         cmocka_unit_test(test_mate_keeps_its_sign_when_deeper_entries_count),
         cmocka_unit_test(test_a_game_too_small_for_distances_is_refused),
         cmocka_unit_test(test_repetition_inside_the_search_and_with_the_game_before_is_a_draw),
+        cmocka_unit_test(test_a_game_played_move_by_move_is_the_game_given_at_once),
+        cmocka_unit_test(test_an_illegal_move_is_refused_and_changes_nothing),
         cmocka_unit_test(test_a_position_is_a_draw_at_its_second_or_with_the_game_third_time),
         cmocka_unit_test(test_fixed_depth_knows_no_repetition),
         cmocka_unit_test(test_a_refused_position_leaves_the_old_one_and_its_history),
