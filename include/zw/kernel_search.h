@@ -164,7 +164,8 @@ ZW_STEP int zw_recall(zw_worker *w, zw_visit *v, zw_entry *entry, zw_value *valu
     v->table_move = found.move;
     *entry = found;
     if (v->ply == 0 || !w->experiment.table_cutoffs || !zw_usable(w, &found, v->depth) ||
-        (zw_in_play(v) && G.reversible && zw_may_repeat(w, v->ply)) || !zw_narrow(v, found.lower, found.upper, value))
+        (zw_in_play(v) && G.reversible && zw_may_repeat(w, v->ply, G.moves_again ? 1 : 2)) ||
+        !zw_narrow(v, found.lower, found.upper, value))
         return 0;
     w->count.table_cutoffs++;
     if (w->sizes_in_full)

@@ -29,8 +29,10 @@ static int value_of_move(lab_bench *bench, lab_set *set, const position_item *it
         *report = (zw_report){.value = outcome, .mate = outcome > 0 ? 1 : outcome < 0 ? -1 : 0};
     else
         failed = search_word(bench, set, item, child, CLEAN, depth - 1, report, error);
-    report->value = -report->value;
-    report->mate = -report->mate;
+    if (!position_keeps_turn(&set->handle, position, move)) {
+        report->value = -report->value;
+        report->mate = -report->mate;
+    }
     free(moves);
     free(child);
     return failed;
