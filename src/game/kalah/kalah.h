@@ -171,7 +171,7 @@ static inline uint64_t kalah_hash(void *context, const void *at)
 static inline void kalah_order(void *context, const void *at, const zw_move *moves, int count, int32_t *keys)
 {
     const kalah_position *board = at;
-    enum { SEED = ZW_HISTORY_MAX };
+    enum { SEED = 5 * ZW_HISTORY_MAX };
     (void)context;
     for (int i = 0; i < count; i++) {
         int pit = (int)moves[i], last = kalah_last_place(board->mine, pit);
