@@ -260,8 +260,9 @@ int cmd_solve(int argc, char **argv)
             "Its positions are shown as a table with a total, and a score that the file gives is checked.\n"
             "Checkers is won, drawn or lost, as both sides can be sure of by a search that ends in the databases of\n"
             "`zw tablebase`, within --seconds (5) or --nodes; with --all once more for every move.\n"
-            "Endgames of Othello have a solver of their own, unless --depth, --fixed-depth or --functions ask for the\n"
-            "game as it is played.\n"
+            "Endgames of Othello and Kalah are searched in a way of their own, unless --depth, --fixed-depth or "
+            "--functions\n"
+            "ask for the game as it is played.\n"
             "Exit status 1 when a score was wrong, or a position not proven (stopped, or limited by --seconds, --nodes "
             "or\n"
             "--depth).",
