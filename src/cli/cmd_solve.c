@@ -103,6 +103,8 @@ static int solve_configuration(search_config *config, const solver *with, const 
         config->depth = handle->game->plies_left(handle->context, position);
     if (config->depth < 1 && bounded)
         config->depth = 1;
+    if (config->depth > ZW_MAX_DEPTH) /* a game that may last longer is not proven by that */
+        config->depth = ZW_MAX_DEPTH;
     if (!config->table.given)
         config->table = (table_size){.given = 1,
                                      .bytes = bounded ? table_bytes(doublings(with->own_endgame, config->depth))

@@ -78,6 +78,10 @@ class Kalah(ProgramTest):
         self.assertEqual(solved["value"], played["value"])
         self.assertLess(played["seconds"], 30)
 
+    def test_a_bound_beyond_the_deepest_search_is_no_proof(self):
+        words = ["solve", "kalah", "--functions", "--nodes", "1000", "--json"]
+        self.assertFalse(self.zw(*words, status=1).result["proven"])
+
     def test_the_compiled_game_and_its_functions_count_the_same(self):
         words = ["search", "kalah", "--depth", "10", "--json"]
         self.assertEqual(self.zw(*words).untimed, self.zw(*words, "--functions").untimed)
