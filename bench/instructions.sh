@@ -17,6 +17,7 @@ rows='othello, fixed depth|search othello --depth 7 --algorithm aspiration --tab
 chess, fixed depth|search chess --depth 5 --algorithm aspiration --table 4M
 connect4, fixed depth|search connect4 --depth 11 --algorithm mtdf --table 4M
 checkers, fixed depth|search checkers --depth 9 --algorithm mtdf --table 4M
+kalah, fixed depth|search kalah --depth 13 --algorithm mtdf --table 4M
 chess, play|search chess --tournament --depth 9 --algorithm mtdf --table 4M
 othello, play|search othello --tournament --depth 9 --algorithm mtdf --table 4M
 checkers, play|search checkers --tournament --depth 13 --algorithm mtdf --table 4M

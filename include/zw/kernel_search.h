@@ -88,6 +88,8 @@ ZW_STEP int zw_repeats_here(zw_worker *w, zw_visit *v)
             return 1;
         }
     }
+    if (G.free_move && v->depth > ZW_MAX_DEPTH - v->ply)
+        w->reach = ZW_MAX_DEPTH; /* the depth does not tell that something was left out */
     if (v->ply >= ZW_MAX_DEPTH || v->depth < 0)
         v->depth = 0;
     else if (v->depth > ZW_MAX_DEPTH - v->ply) /* extensions end where the stack does */
@@ -165,7 +167,8 @@ ZW_STEP int zw_recall(zw_worker *w, zw_visit *v, zw_entry *entry, zw_value *valu
     v->table_move = found.move;
     *entry = found;
     if (v->ply == 0 || !w->experiment.table_cutoffs || !zw_usable(w, &found, v->depth) ||
-        (zw_in_play(v) && G.reversible && zw_may_repeat(w, v->ply)) || !zw_narrow(v, found.lower, found.upper, value))
+        (zw_in_play(v) && G.reversible && zw_may_repeat(w, v->ply, G.moves_again ? 1 : 2)) ||
+        !zw_narrow(v, found.lower, found.upper, value))
         return 0;
     w->count.table_cutoffs++;
     if (w->sizes_in_full)
@@ -541,6 +544,7 @@ ZW_STEP int zw_ends_early(zw_worker *w, zw_visit *v, zw_view *view, zw_value *va
         if (zw_repeats_here(w, v) || zw_beyond_mate(w, v, value) || zw_settles(w, v, value))
             return 1;
     } else if (G.free_move && v->ply >= ZW_MAX_DEPTH) { /* such moves end where the stack does */
+        w->reach = ZW_MAX_DEPTH;
         v->depth = 0;
     }
     /* without one of its moves a node is not the position that the table means */

@@ -290,11 +290,11 @@ static inline int zw_repeats(zw_worker *w, const void *position, int ply, int st
 }
 
 /* Near the root, after moves that can be taken back, an entry may come from a time when a repetition was not yet at hand:
- * it must not hide one. */
+ * it must not hide one. `step` is that of zw_occurrences(). */
 #define ZW_REPETITION_PLIES 3
-static inline int zw_may_repeat(const zw_worker *w, int ply)
+static inline int zw_may_repeat(const zw_worker *w, int ply, int step)
 {
-    return ply <= ZW_REPETITION_PLIES && w->reversible_run[w->path_base + ply] >= 4;
+    return ply <= ZW_REPETITION_PLIES && w->reversible_run[w->path_base + ply] >= 2 * step;
 }
 
 /* Sees to it that a move is searched first: by its key, or without keys by its place. Returns 1 when it is among them. */

@@ -14,6 +14,7 @@
 #define MIDDLE_GAME "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 #define MIDDLE_BOARD "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X"
 #define MIDDLE_MEN "W:W18,24,27,28,K10,K16:B12,20,K22,K25,K29"
+#define MIDDLE_SEEDS "2,0,1,7,1,0,9,3,0,8,2,1,6,8 N"
 static const struct bench_part {
     const char *game, *position;
     const char *configuration; /* as zw match writes them */
@@ -49,6 +50,10 @@ static const struct bench_part {
     {"checkers", MIDDLE_MEN, "aspiration/depth=12/etc=all"},
     {"checkers", "start", "mtdf/nodes=300000/table=16M"},
     {"checkers", MIDDLE_MEN, "aspiration/nodes=300000/table=16M"},
+    {"kalah", "start", "mtdf/depth=14"},
+    {"kalah", MIDDLE_SEEDS, "aspiration/depth=14/etc=all"},
+    {"kalah", "start", "mtdf/nodes=300000/table=16M"},
+    {"kalah", MIDDLE_SEEDS, "aspiration/nodes=300000/table=16M"},
 };
 enum { PARTS = sizeof parts / sizeof *parts };
 

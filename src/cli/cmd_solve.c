@@ -105,6 +105,8 @@ static int solve_configuration(search_config *config, const solver *with, const 
         config->depth = handle->game->plies_left(handle->context, position);
     if (config->depth < 1 && bounded)
         config->depth = 1;
+    if (config->depth > ZW_MAX_DEPTH) /* a game that may last longer is not proven by that */
+        config->depth = ZW_MAX_DEPTH;
     if (!config->table.given)
         config->table = (table_size){.given = 1,
                                      .bytes = bounded ? table_bytes(doublings(with->own_endgame, config->depth))
@@ -262,8 +264,9 @@ int cmd_solve(int argc, char **argv)
             "Its positions are shown as a table with a total, and a score that the file gives is checked.\n"
             "Checkers is won, drawn or lost, as both sides can be sure of by a search that ends in the databases of\n"
             "`zw tablebase`, within --seconds (5) or --nodes; with --all once more for every move.\n"
-            "Endgames of Othello have a solver of their own, unless --depth, --fixed-depth or --functions ask for the\n"
-            "game as it is played.\n"
+            "Endgames of Othello and Kalah are searched in a way of their own, unless --depth, --fixed-depth or "
+            "--functions\n"
+            "ask for the game as it is played.\n"
             "Exit status 1 when a score was wrong, or a position not proven (stopped, or limited by --seconds, --nodes "
             "or\n"
             "--depth).",

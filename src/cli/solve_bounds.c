@@ -125,6 +125,11 @@ static int costs_nothing(const zw_game *game, void *context, const void *positio
     return game->free_move && game->free_move(context, position, move);
 }
 
+static int keeps_turn(const zw_game *game, void *context, const void *position, zw_move move)
+{
+    return game->moves_again && game->moves_again(context, position, move);
+}
+
 /* Follows the proof: outside the database the move of who moves is the one that he is sure of, in it the database's. */
 static void find_line(bounds_run *run, const void *position, int depth, zw_value value)
 {
@@ -133,7 +138,7 @@ static void find_line(bounds_run *run, const void *position, int depth, zw_value
     char *here = allocate(2, game->position_size), *next = here + game->position_size;
     memcpy(here, position, game->position_size);
     r->line_end = ZW_LINE_COMPLETE;
-    for (int ply = 0, left = depth; ply < ZW_MAX_DEPTH; ply++, value = -value) {
+    for (int ply = 0, left = depth; ply < ZW_MAX_DEPTH; ply++) {
         zw_report searched = ZW_REPORT;
         zw_error error;
         zw_move list[ZW_MAX_MOVES], move = known_move(run, here);
@@ -153,6 +158,7 @@ static void find_line(bounds_run *run, const void *position, int depth, zw_value
             left -= !costs_nothing(game->pessimistic[second], context, here, move);
         }
         r->line[r->line_length++] = move;
+        value = keeps_turn(game, context, here, move) ? value : -value;
         game->play(context, here, move, next);
         memcpy(here, next, game->position_size);
     }
@@ -216,9 +222,10 @@ static void solve_moves(bounds_solver *with, const void *position, const zw_limi
         bounds_run run = {.with = with, .limits = *limits, .report = &reply};
         game->play(context, position, list[i], next);
         close_in(&run, next, error);
-        zw_root_move move = {.move = list[i], .value = -reply.value, .nodes = run.nodes};
-        move.lower = -reply.upper;
-        move.upper = -reply.lower;
+        int again = keeps_turn(game, context, position, list[i]);
+        zw_root_move move = {.move = list[i], .value = again ? reply.value : -reply.value, .nodes = run.nodes};
+        move.lower = again ? reply.lower : -reply.upper;
+        move.upper = again ? reply.upper : -reply.lower;
         rank(report, with->moves, &move);
         report->total.nodes += run.nodes;
     }

@@ -132,6 +132,12 @@ int position_moves(const game_handle *handle, const void *position, zw_move *lis
     return count > most ? most : count; /* a search complains of such a game */
 }
 
+int position_keeps_turn(const game_handle *handle, const void *position, zw_move move)
+{
+    const zw_game *game = handle->game;
+    return game->moves_again && game->moves_again(handle->context, position, move);
+}
+
 static void say_where(text *why, const char *origin)
 {
     text_clear(why);

@@ -73,6 +73,8 @@ const void *positions_load(game_handle *handle, const position_item *item);
 char *position_text(const game_handle *handle, const void *position);
 /* The legal moves into a list of max_moves; their number. None: *outcome is the value for the side to move. */
 int position_moves(const game_handle *handle, const void *position, zw_move *list, zw_value *outcome);
+/* Is the player who makes the move also to move after it? Then a value after the move is his own, not the opponent's. */
+int position_keeps_turn(const game_handle *handle, const void *position, zw_move move);
 
 /* A record as the game writes it, which must be able to; the caller frees it. */
 char *record_text(const game_handle *handle, const zw_record *record);

@@ -108,7 +108,10 @@ int zw_reference_open(zw_search *s, const void *position, int depth, int ply, zw
     *value = 0;
     if (enter(w))
         return 0;
-    depth = ply < ZW_MAX_DEPTH ? depth : 0; /* moves that cost no depth end where the stack does */
+    if (ply >= ZW_MAX_DEPTH) { /* moves that cost no depth end where the stack does */
+        w->reach = ZW_MAX_DEPTH;
+        depth = 0;
+    }
     int count = depth > 0 ? expand(s, position, ply, value) : 0;
     if (w->stopped)
         return 0;

@@ -44,7 +44,8 @@ static int is_proven(const zw_engine *e, zw_value value, int depth)
     if (g->win_score > 0 && (value >= g->win_score || value <= -g->win_score))
         return 1;
     int selective = e->options.instance == ZW_TOURNAMENT && e->options.switches.selectivity && g->selective;
-    return g->plies_left && !selective && depth >= g->plies_left(e->worker->context, e->position);
+    return g->plies_left && !selective && depth >= g->plies_left(e->worker->context, e->position) &&
+           e->worker->reach < ZW_MAX_DEPTH; /* where the stack ended a line was cut short after all */
 }
 
 int zw_report_is_bound(const zw_report *r)

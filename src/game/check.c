@@ -43,7 +43,8 @@ enum kind {
     POSITION_TEXT,
     MOVE_TEXT,
     KEY_CLASH,
-    REVERSED
+    REVERSED,
+    TURN
 };
 
 typedef struct walk {
@@ -135,6 +136,12 @@ static int contains(const zw_move *list, int count, zw_move move)
     return 0;
 }
 
+/* Does the player who makes the move move again after it? */
+static int keeps_turn(const zw_game *g, void *context, const void *position, zw_move move)
+{
+    return g->moves_again && g->moves_again(context, position, move);
+}
+
 static void check_codes(walk *w, const zw_move *list, int count)
 {
     for (int i = 0; i < count; i++) {
@@ -196,6 +203,14 @@ static void check_play(walk *w, zw_move move)
         if (then >= now || then < 0)
             say(w, PLIES_LEFT, w->here, "plies_left() says %d, and %d after a move", now, then);
     }
+    if (g->first_to_move) {
+        int now = !g->first_to_move(w->context, w->here), then = !g->first_to_move(w->context, w->next);
+        int again = keeps_turn(g, w->context, w->here, move);
+        if ((now == then) != again)
+            say(w, TURN, w->here,
+                "after move %" PRIu32 " first_to_move() has the %s player to move, but moves_again() %s", move,
+                now == then ? "same" : "other", g->moves_again ? again ? "says 1" : "says 0" : "is not there");
+    }
 }
 
 static void check_notation(walk *w, const zw_move *list, int count)
@@ -255,8 +270,10 @@ static zw_value minimax(walk *w, const void *position, int depth, lister *moves)
         return 0;
     }
     for (int i = 0; i < count; i++) {
+        int again = keeps_turn(g, w->context, position, list[i]);
         g->play(w->context, position, list[i], child);
-        zw_value value = -minimax(w, child, depth + 1, g->moves);
+        zw_value value = minimax(w, child, depth + 1, g->moves);
+        value = again ? value : -value;
         best = value > best ? value : best;
     }
     return count == 0 ? outcome : best;

@@ -13,6 +13,7 @@
     X(othello)                                                                                                         \
     X(checkers)                                                                                                        \
     X(connect4)                                                                                                        \
+    X(kalah)                                                                                                           \
     X(tree)
 
 #define DECLARE(name) extern const zw_kernel zw_kernel_##name;

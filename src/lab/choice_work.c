@@ -29,7 +29,7 @@ static int value_of_move(lab_bench *bench, lab_set *set, const position_item *it
         *report = (zw_report){.size = sizeof *report, .value = outcome, .mate = outcome > 0 ? 1 : outcome < 0 ? -1 : 0};
     else
         failed = search_word(bench, set, item, child, CLEAN, depth - 1, report, error);
-    if (!game->moves_again || !game->moves_again(set->handle.context, position, move)) {
+    if (!position_keeps_turn(&set->handle, position, move)) {
         report->value = -report->value;
         report->mate = -report->mate;
     }

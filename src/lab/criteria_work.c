@@ -89,8 +89,9 @@ static int grove_make(grove *g, const game_handle *handle, const void *position,
         g->leaves *= g->width;
         g->nodes += g->leaves;
     }
-    if (!g->game->shape || g->leaves > LEAVES_MOST) {
-        snprintf(why, why_size, "criteria: expected a random tree with at most %d leaves", (int)LEAVES_MOST);
+    if (!g->game->shape || g->game->moves_again || g->leaves > LEAVES_MOST) {
+        snprintf(why, why_size, "criteria: expected a random tree in which players take turns, with at most %d leaves",
+                 (int)LEAVES_MOST);
         return -1;
     }
     g->values = allocate((size_t)g->nodes, sizeof *g->values);

@@ -11,8 +11,8 @@ import unittest
 from program import PROGRAM, Answer, ProgramTest, plugin
 
 FAST = ["--nodes", "300"]
-GAMES = ["connect4", "othello", "chess", "checkers", "tree"]
-FIRST_MOVES = {"connect4": "4", "othello": "f5", "chess": "e4", "checkers": "11-15", "tree": "1"}
+GAMES = ["connect4", "othello", "chess", "checkers", "kalah", "tree"]
+FIRST_MOVES = {"connect4": "4", "othello": "f5", "chess": "e4", "checkers": "11-15", "kalah": "1", "tree": "1"}
 
 
 class PlayTest(ProgramTest):

@@ -43,13 +43,13 @@ class Selfplay(ProgramTest):
         self.assertEqual(self.zw(*command[1:]).out, made)
 
     def test_random_games(self):
-        for game in ("connect4", "othello", "chess", "checkers", plugin("endless")):
+        for game in ("connect4", "othello", "chess", "checkers", "kalah", plugin("endless")):
             words = ["selfplay", game, "--random", "--games", "5", "--positions", "25", "--plies", "2"]
             self.assertEqual(len(positions(self.zw(*words).out)), 25)
             self.assertEqual(self.zw(*words).out, self.zw(*words).out)
 
     def test_positions_and_moves_are_the_same_set(self):
-        for game in ("connect4", "chess"):
+        for game in ("connect4", "chess", "kalah"):
             words = ["selfplay", game, "--random", "--games", "4", "--positions", "12"]
             as_moves = self.write("moves.set", self.zw(*words).out)
             as_positions = self.write("positions.set", self.zw(*words, "--write", "positions").out)
@@ -65,7 +65,7 @@ class Selfplay(ProgramTest):
         self.assertIn("no notation", self.complaint("selfplay", plugin("heap"), "--write", "positions"))
 
     def test_the_sets_of_the_tree_are_large_and_alive(self):
-        for game in ("connect4", "othello", "chess", "checkers"):
+        for game in ("connect4", "othello", "chess", "checkers", "kalah"):
             path = os.path.join(TOP, "data", game + ".set")
             with open(path, encoding="utf-8") as file:
                 text = file.read()

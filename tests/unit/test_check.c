@@ -104,6 +104,13 @@ static int good_parse_move(void *c, const void *p, const char *text, zw_move *mo
     return 0;
 }
 
+static int first_by_stones(void *c, const void *p)
+{
+    const tictactoe_position *position = p;
+    (void)c;
+    return __builtin_popcount((unsigned)(position->mine | position->theirs)) % 2 == 0;
+}
+
 static zw_game whole_game(void)
 {
     zw_game game = tictactoe_game;
@@ -116,6 +123,7 @@ static zw_game whole_game(void)
     game.null_move = good_null_move;
     game.format_move = good_format_move;
     game.parse_move = good_parse_move;
+    game.first_to_move = first_by_stones;
     return game;
 }
 
@@ -335,6 +343,21 @@ static void wrong_reverse(void *c, const void *from, void *to)
     memcpy(to, &next, sizeof next);
 }
 
+static int always_first(void *c, const void *p)
+{
+    (void)c;
+    (void)p;
+    return 1;
+}
+
+static int always_again(void *c, const void *p, zw_move move)
+{
+    (void)c;
+    (void)p;
+    (void)move;
+    return 1;
+}
+
 /* A row per promise: what breaks it, and words of the sentence. */
 #define BREAK(name, statement)                                                                                         \
     static void name(zw_game *game)                                                                                    \
@@ -371,6 +394,8 @@ BREAK(break_format, game->format = wrong_format)
 BREAK(break_refused, game->format = refused_format)
 BREAK(break_move_text, game->format_move = wrong_format_move)
 BREAK(break_reverse, game->reverse = wrong_reverse)
+BREAK(break_turn, game->first_to_move = always_first)
+BREAK(break_moves_again, game->moves_again = always_again)
 
 static const struct {
     void (*breaks)(zw_game *game);
@@ -402,7 +427,9 @@ static const struct {
                 {break_format, "of what format() wrote is another position"},
                 {break_refused, "parse() refuses what format() wrote"},
                 {break_move_text, "is another move"},
-                {break_reverse, "with colours reversed"}};
+                {break_reverse, "with colours reversed"},
+                {break_turn, "has the same player to move, but moves_again() is not there"},
+                {break_moves_again, "has the other player to move, but moves_again() says 1"}};
 
 static void test_each_broken_promise_is_named(void **state)
 {

@@ -5,6 +5,7 @@
 
 #include <zw/selective.h>
 
+#include <stdlib.h>
 #include <string.h>
 
 static void set_text(zw_engine *engine, const char *position, const char *moves)
@@ -478,6 +479,90 @@ static void test_moves_that_cost_no_depth_end_at_the_depth_of_the_stack(void **s
     }
 }
 
+/* A heap from which one piece is taken at a time, at no cost in depth; who cannot is even. An evaluation before the end
+ * says 7. */
+static int heap_height;
+
+static void heap_start(void *context, void *position)
+{
+    (void)context;
+    memcpy(position, &heap_height, sizeof heap_height);
+}
+
+static int heap_left(const void *position)
+{
+    int left;
+    memcpy(&left, position, sizeof left);
+    return left;
+}
+
+static int heap_moves(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome)
+{
+    (void)context;
+    (void)capacity;
+    *outcome = 0;
+    list[0] = 0;
+    return heap_left(position) > 0;
+}
+
+static void heap_play(void *context, const void *from, zw_move move, void *to)
+{
+    int left = heap_left(from) - 1;
+    (void)context;
+    (void)move;
+    memcpy(to, &left, sizeof left);
+}
+
+static zw_value heap_evaluate(void *context, const void *position)
+{
+    (void)context;
+    return heap_left(position) > 0 ? 7 : 0;
+}
+
+static uint64_t heap_hash(void *context, const void *position)
+{
+    (void)context;
+    return (uint64_t)heap_left(position) * UINT64_C(0x9E3779B97F4A7C15);
+}
+
+static int heap_plies_left(void *context, const void *position)
+{
+    (void)context;
+    return heap_left(position) > 0;
+}
+
+/* Catches: is_proven() without its look at how far the stack was used. */
+static void test_nothing_is_proven_where_the_stack_ends_before_the_game(void **state)
+{
+    static const zw_game heap = {.abi = ZW_ABI,
+                                 .size = sizeof(zw_game),
+                                 .name = "heap",
+                                 .position_size = sizeof(int),
+                                 .max_moves = 1,
+                                 .max_score = 10,
+                                 .start = heap_start,
+                                 .moves = heap_moves,
+                                 .play = heap_play,
+                                 .evaluate = heap_evaluate,
+                                 .hash = heap_hash,
+                                 .free_move = always_free,
+                                 .plies_left = heap_plies_left};
+    static const char *const algorithms[] = {"mtdf", "negascout", "minimax", "ins", "sss-open", NULL};
+    (void)state;
+    for (int a = 0; algorithms[a]; a++)
+        for (int tournament = 0; tournament < (a < 2 ? 2 : 1); tournament++) {
+            zw_engine_options o = options_of(algorithms[a], tournament);
+            heap_height = ZW_MAX_DEPTH - 1;
+            zw_report r = searched_once(&heap, &o, ZW_LIMITS(.depth = 1));
+            assert_int_equal(r.value, 0);
+            assert_true(r.proven);
+            heap_height = ZW_MAX_DEPTH + 1;
+            r = searched_once(&heap, &o, ZW_LIMITS(.depth = 1));
+            assert_int_equal(abs(r.value), 7);
+            assert_false(r.proven);
+        }
+}
+
 /* ---------------------------------------------------------------------------------------------------------- knowledge */
 
 static int settled;
@@ -593,6 +678,7 @@ int main(void)
         cmocka_unit_test(test_quiescence_in_play_gives_the_same_value_with_fewer_nodes),
         cmocka_unit_test(test_sure_forecasts_save_nodes_in_play_and_keep_the_value),
         cmocka_unit_test(test_moves_that_cost_no_depth_end_at_the_depth_of_the_stack),
+        cmocka_unit_test(test_nothing_is_proven_where_the_stack_ends_before_the_game),
         cmocka_unit_test(test_knowledge_ends_nodes_in_play_and_is_not_asked_at_fixed_depth),
         cmocka_unit_test(test_the_third_occurrence_is_a_draw_and_the_second_is_not),
         cmocka_unit_test(test_too_many_quiet_moves_are_a_draw_on_the_board_and_in_the_search),

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-extern const zw_kernel zw_kernel_tree, zw_kernel_connect4, zw_kernel_othello,
-    zw_kernel_checkers; /* the portable builds */
+extern const zw_kernel zw_kernel_tree, zw_kernel_connect4, zw_kernel_othello, zw_kernel_checkers,
+    zw_kernel_kalah; /* the portable builds */
 
 static void test_every_variant_counts_the_same(void **state)
 {
@@ -25,6 +25,8 @@ static void test_every_variant_counts_the_same(void **state)
         {&zw_kernel_othello, "--X--X---XXXXX--X-XXXX---XXXOXXXXXXXOOXX-XXXOOOOXXXXXXOO------XO X", "aspiration", 7},
         {&zw_kernel_checkers, "start", "mtdf", 9},
         {&zw_kernel_checkers, "W:W14,19,23,26,31,K5:B7,12,15,20,28,K21", "aspiration", 9},
+        {&zw_kernel_kalah, "start", "mtdf", 12},
+        {&zw_kernel_kalah, "2,0,1,7,1,0,9,3,0,8,2,1,6,8 N", "aspiration", 12},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)

@@ -1,0 +1,13 @@
+/* notation.h - Kalah as text: positions as numbers of seeds, moves as pits, and a board for people. */
+#ifndef KALAH_NOTATION_H
+#define KALAH_NOTATION_H
+
+#include "kalah.h"
+
+int zw_kalah_parse(void *context, const char *text, void *at, char *why, size_t why_size);
+int zw_kalah_format(void *context, const void *at, char *text, size_t size);
+int zw_kalah_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size);
+int zw_kalah_format_move(void *context, const void *at, zw_move move, char *text, size_t size);
+int zw_kalah_show(void *context, const void *at, char *text, size_t size);
+
+#endif
