@@ -33,7 +33,7 @@ row() {
 row chess aspiration aspiration/evaluation=plain 0.85 --nodes 20000
 row othello aspiration aspiration/evaluation=plain 0.85 --nodes 5000
 row checkers aspiration aspiration/evaluation=plain 0.85 --nodes 5000 # with more nodes more games are drawn
-for game in chess othello checkers connect4; do
+for game in chess othello checkers connect4 kalah; do
     row $game aspiration/depth=5 aspiration/depth=4 0.5
 done
 exit $wrong

@@ -56,6 +56,12 @@ class Kalah(ProgramTest):
             self.assertGreaterEqual(row["ratio"], 1)
         self.zw("yardstick", "kalah", "--set", "kalah", "--depth", "5")
 
+    def test_a_match_credits_the_player_who_moved(self):
+        """Catches: a referee who takes every second move for the other player's; then the deeper one scores half."""
+        r = self.zw("match", "kalah", "mtdf/depth=6", "mtdf/depth=2", "--games", "20", "--seed", "3", "--json",
+                    "--out", self.path("kalah.games")).result
+        self.assertGreater(r["score"], 0.75)
+
     def test_endgames_are_solved(self):
         """The value of every move is that of the position behind it, turned round when the other side is to move."""
         position = "0,3,0,1,2,0,17,1,0,2,0,0,4,18 S"
