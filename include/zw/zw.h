@@ -76,6 +76,10 @@ zw_status zw_game_check(const zw_game *game, uint64_t seed, int games,
 zw_status zw_position_parse(const zw_game *game, void *context, const char *text, void *position, zw_error *error);
 zw_status zw_move_parse(const zw_game *game, void *context, const void *position, const char *text, zw_move *move,
                         zw_error *error);
+/* Moves separated by blanks, played from a position, into `moves`, which has room for half as many as `text` has
+ * characters, and one. *count is how many were read, also after an error. */
+zw_status zw_moves_parse(const zw_game *game, void *context, const void *position, const char *text, zw_move *moves,
+                         int *count, zw_error *error);
 int zw_position_format(const zw_game *game, void *context, const void *position, char *text, size_t size);
 int zw_move_format(const zw_game *game, void *context, const void *position, zw_move move, char *text, size_t size);
 /* A value in the game's unit: "-37", "11", "0.25". Returns its length as snprintf does. */

@@ -57,7 +57,7 @@ static void run_job(void *user, int job)
     zw_error error = {0};
     zw_report report = ZW_REPORT;
     zw_engine *engine = zw_engine_new(all->handle.game, &all->options[job], &error);
-    if (engine && zw_engine_position_text(engine, item->text, item->moves, &error) == ZW_OK &&
+    if (engine && positions_give(item, engine, &error) == ZW_OK &&
         interruptible_search(engine, &all->limits[job], &report, &error) == ZW_OK) {
         result->value = report.value;
         result->depth = report.depth;

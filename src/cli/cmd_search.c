@@ -203,7 +203,7 @@ static int run_search(telling *told, const zw_engine_options *options, const zw_
     zw_engine *engine = zw_engine_new(told->frame.handle->game, options, &error);
     if (!engine)
         return bad("%s", error.text);
-    zw_status status = zw_engine_position_text(engine, told->frame.item->text, told->frame.item->moves, &error);
+    zw_status status = positions_give(told->frame.item, engine, &error);
     if (status == ZW_OK)
         status = interruptible_search(engine, limits, &report, &error);
     if (status == ZW_OK && report.game) {

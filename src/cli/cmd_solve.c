@@ -202,7 +202,7 @@ static int solve_position(solver *with, const position_item *item, const search_
     if (own->manner.all)
         limits.multipv = move_count(with->handle, position);
     limits.no_line = own->manner.wdl; /* a sign has no line of its own; the best move is shown */
-    zw_status searched = zw_engine_position_text(with->engine, item->text, item->moves, &error);
+    zw_status searched = positions_give(item, with->engine, &error);
     if (searched == ZW_OK)
         searched = interruptible_search(with->engine, &limits, &report, &error);
     if (searched != ZW_OK)

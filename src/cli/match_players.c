@@ -135,10 +135,9 @@ int match_read_openings(match *all)
     for (int i = 0; i < openings->count; i++) {
         position_item item = openings->items[i];
         played_game *game = &all->opening_games[kept];
-        zw_error error = {0};
-        if (played_parse(game, &all->handle, item.text, &error) ||
-            (item.moves && played_read(game, item.moves, &error)))
-            return bad("%s", error.text);
+        played_begin(game, &all->handle, item.first);
+        for (int ply = 0; ply < item.played_count; ply++)
+            played_move(game, item.played[ply]);
         if (is_finished(game)) {
             bad("%s: the game is over there: expected an opening", item.origin ? item.origin : item.shown);
             continue;

@@ -151,9 +151,21 @@ static int add_one(position_list *list, game_handle *handle, const char *positio
     zw_error error = {0};
     if (moves && !moves[strspn(moves, " ")])
         moves = NULL;
-    if (zw_engine_position_text(handle->reader, position, moves, &error) != ZW_OK) {
+    position_item item = {
+        .first = allocate(1, handle->game->position_size),
+        .played = allocate(moves ? strlen(moves) / 2 + 1 : 1, sizeof *item.played),
+    };
+    zw_status status = zw_position_parse(handle->game, handle->context, position, item.first, &error);
+    if (status == ZW_OK && moves)
+        status =
+            zw_moves_parse(handle->game, handle->context, item.first, moves, item.played, &item.played_count, &error);
+    if (status == ZW_OK)
+        status = positions_give(&item, handle->reader, &error);
+    if (status != ZW_OK) {
         say_where(why, origin);
         text_add(why, error.text);
+        free(item.first);
+        free(item.played);
         return -1;
     }
     if (error.text[0]) /* read, with something corrected */
@@ -162,13 +174,12 @@ static int add_one(position_list *list, game_handle *handle, const char *positio
         list->capacity = list->capacity ? 2 * list->capacity : 16;
         list->items = enlarge(list->items, (size_t)list->capacity, sizeof *list->items);
     }
-    list->items[list->count++] = (position_item){
-        .text = copy_text(position),
-        .moves = moves ? copy_text(moves) : NULL,
-        .origin = origin ? copy_text(origin) : NULL,
-        .shown = error.text[0] ? position_text(handle, zw_engine_current(handle->reader))
-                               : shown_text(handle, position, moves),
-    };
+    item.text = copy_text(position);
+    item.moves = moves ? copy_text(moves) : NULL;
+    item.origin = origin ? copy_text(origin) : NULL;
+    item.shown =
+        error.text[0] ? position_text(handle, zw_engine_current(handle->reader)) : shown_text(handle, position, moves);
+    list->items[list->count++] = item;
     return 0;
 }
 
@@ -240,6 +251,8 @@ void positions_shorten(position_list *list, int count)
         position_item *item = &list->items[--list->count];
         free(item->text);
         free(item->moves);
+        free(item->first);
+        free(item->played);
         free(item->origin);
         free(item->shown);
         free(item->result);
@@ -253,10 +266,16 @@ void positions_free(position_list *list)
     *list = (position_list){0};
 }
 
+zw_status positions_give(const position_item *item, zw_engine *engine, zw_error *error)
+{
+    return item->first ? zw_engine_position(engine, item->first, item->played, item->played_count, error)
+                       : zw_engine_position_text(engine, item->text, item->moves, error);
+}
+
 const void *positions_load(game_handle *handle, const position_item *item)
 {
     zw_error error = {0};
-    if (zw_engine_position_text(handle->reader, item->text, item->moves, &error) != ZW_OK)
+    if (positions_give(item, handle->reader, &error) != ZW_OK)
         exit(bad("%s", error.text));
     return zw_engine_current(handle->reader);
 }

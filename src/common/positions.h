@@ -21,10 +21,13 @@ void game_close(game_handle *handle);
 /* An engine without a table, for positions and their moves alone; NULL with a sentence in `error`. */
 zw_engine *game_reader(const zw_game *game, zw_error *error);
 
-/* A position as text. */
+/* A position as text, and as it was parsed. */
 typedef struct position_item {
     char *text; /* never NULL; "start" for the initial one */
     char *moves; /* NULL: none */
+    void *first; /* what `text` says; NULL: it is parsed when it is used */
+    zw_move *played; /* what `moves` says */
+    int played_count;
     char *origin; /* where it was written, for complaints: "openings.set:12" */
     char *shown; /* text that reproduces the position */
     char *result; /* what the file says it is worth, as its format writes it; NULL: nothing */
@@ -66,6 +69,8 @@ int positions_single(position_list *list, game_handle *handle, const char *posit
 void positions_shorten(position_list *list, int count); /* drops the items from `count` on */
 void positions_free(position_list *list);
 
+/* Gives the position to an engine of its game, with the moves that led to it. */
+zw_status positions_give(const position_item *item, zw_engine *engine, zw_error *error);
 /* Makes the item the reader's current position (it was parsed before, so this cannot fail but for memory). */
 const void *positions_load(game_handle *handle, const position_item *item);
 

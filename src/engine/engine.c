@@ -276,39 +276,16 @@ zw_status zw_engine_position(zw_engine *e, const void *position, const zw_move *
 zw_status zw_engine_position_text(zw_engine *e, const char *text, const char *moves, zw_error *error)
 {
     const zw_game *g = &e->game;
-    void *context = e->worker->context;
-    char *scratch = malloc(3 * g->position_size);
-    size_t capacity = moves ? strlen(moves) / 2 + 1 : 1;
-    zw_move *codes = malloc(capacity * sizeof *codes);
-    char *words = moves ? malloc(strlen(moves) + 1) : NULL;
-    zw_status status = ZW_OK;
-    if (!scratch || !codes || (moves && !words)) {
-        status = zw_fail(error, ZW_NO_MEMORY, "no memory for a position of %s", g->name);
-    } else {
-        void *first = scratch, *here = scratch + g->position_size, *next = scratch + 2 * g->position_size;
-        int count = 0;
-        status = zw_position_parse(g, context, text ? text : "start", first, error);
-        if (status == ZW_OK)
-            memcpy(here, first, g->position_size);
-        if (words)
-            strcpy(words, moves);
-        char *rest = words;
-        while (status == ZW_OK && rest && *(rest += strspn(rest, " \t"))) {
-            char *word = rest;
-            rest += strcspn(rest, " \t");
-            if (*rest)
-                *rest++ = '\0';
-            status = zw_move_parse(g, context, here, word, &codes[count], error);
-            if (status == ZW_OK) {
-                g->play(context, here, codes[count++], next);
-                memcpy(here, next, g->position_size);
-            }
-        }
-        if (status == ZW_OK)
-            status = play_all(e, first, codes, count, error);
-    }
-    free(words);
+    void *first = malloc(g->position_size), *context = e->worker->context;
+    zw_move *codes = malloc((moves ? strlen(moves) / 2 + 1 : 1) * sizeof *codes);
+    zw_status status = first && codes ? zw_position_parse(g, context, text ? text : "start", first, error)
+                                      : zw_fail(error, ZW_NO_MEMORY, "no memory for a position of %s", g->name);
+    int count = 0;
+    if (status == ZW_OK && moves)
+        status = zw_moves_parse(g, context, first, moves, codes, &count, error);
+    if (status == ZW_OK)
+        status = play_all(e, first, codes, count, error);
     free(codes);
-    free(scratch);
+    free(first);
     return status;
 }

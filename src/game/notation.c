@@ -192,6 +192,32 @@ zw_status zw_move_parse(const zw_game *g, void *context, const void *position, c
     return status;
 }
 
+zw_status zw_moves_parse(const zw_game *g, void *context, const void *position, const char *text, zw_move *moves,
+                         int *count, zw_error *error)
+{
+    char *words = malloc(strlen(text) + 1), *here = malloc(2 * g->position_size);
+    zw_status status = words && here ? ZW_OK : zw_fail(error, ZW_NO_MEMORY, "no memory for the moves of %s", g->name);
+    *count = 0;
+    if (status == ZW_OK) {
+        strcpy(words, text);
+        memcpy(here, position, g->position_size);
+    }
+    for (char *rest = words; status == ZW_OK && *(rest += strspn(rest, " \t"));) {
+        char *word = rest, *next = here + g->position_size;
+        rest += strcspn(rest, " \t");
+        if (*rest)
+            *rest++ = '\0';
+        status = zw_move_parse(g, context, here, word, &moves[*count], error);
+        if (status == ZW_OK) {
+            g->play(context, here, moves[(*count)++], next);
+            memcpy(here, next, g->position_size);
+        }
+    }
+    free(words);
+    free(here);
+    return status;
+}
+
 int zw_move_format(const zw_game *g, void *context, const void *position, zw_move move, char *text, size_t size)
 {
     return HAS(g, format_move) ? g->format_move(context, position, move, text, size)

@@ -347,8 +347,10 @@ static int complain(char *why, size_t why_size, const zw_error *error)
 static position_item item_at(lab_set *set, const lab_task *task, int depth)
 {
     position_item item = set->positions[task->position].item;
-    if (set->grown)
+    if (set->grown) {
         item.shown = item.text = (char *)lab_set_text(set, task->position, depth);
+        item.first = NULL;
+    }
     return item;
 }
 

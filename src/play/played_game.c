@@ -72,20 +72,14 @@ void played_move(played_game *of, zw_move move)
 
 int played_read(played_game *of, const char *moves, zw_error *error)
 {
-    char *words = copy_text(moves), *rest = words;
-    int failed = 0;
-    while (!failed && *(rest += strspn(rest, " \t"))) {
-        char *word = rest;
-        zw_move move;
-        rest += strcspn(rest, " \t");
-        if (*rest)
-            *rest++ = '\0';
-        failed = zw_move_parse(of->handle->game, of->handle->context, played_now(of), word, &move, error) != ZW_OK;
-        if (!failed)
-            played_move(of, move);
-    }
-    free(words);
-    return failed ? -1 : 0;
+    zw_move *list = allocate(strlen(moves) / 2 + 1, sizeof *list);
+    int count;
+    zw_status status =
+        zw_moves_parse(of->handle->game, of->handle->context, played_now(of), moves, list, &count, error);
+    for (int i = 0; i < count; i++)
+        played_move(of, list[i]);
+    free(list);
+    return status == ZW_OK ? 0 : -1;
 }
 
 void played_take_back(played_game *of, int plies)
