@@ -87,7 +87,7 @@ struct zw_game {
     int (*moves)(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome);
     /* Writes the position after the move. `to` never overlaps `from`. */
     void (*play)(void *context, const void *from, zw_move move, void *to);
-    /* Static value for the side to move. Called at depth 0 without moves(), so it returns the outcome of the finished
+    /* Static evaluation for the side to move. Called at depth 0 without moves(), so it returns the outcome of the finished
      * positions that it can see, and of all those where plies_left() says 0. */
     zw_value (*evaluate)(void *context, const void *position);
     /* 64-bit key of the position; equal positions have equal keys, all bits well mixed. */
@@ -171,7 +171,7 @@ struct zw_game {
     int (*forecast)(void *context, const void *position, int depth, int which, struct zw_forecast *forecast);
     /* 1 and a value at or outside the window of the node that the game expects, or 0. */
     int (*expect)(void *context, const void *position, const struct zw_node *node, zw_value *value);
-    /* For forward estimation: the smallest and largest change, per ply, of the first player's static value. Returns 1
+    /* For forward estimation: the smallest and largest change, per ply, of the first player's static evaluation. Returns 1
      * when known. */
     int (*step_bounds)(void *context, const void *position, zw_value *smallest, zw_value *largest);
     /* The positions that settle(), order() and the like have visited in searches of their own since they were last asked:

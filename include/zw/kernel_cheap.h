@@ -2,7 +2,7 @@
  * Included by kernel.h; no include guard.
  *
  * An open question of Plaat's thesis (1996, chapter 6). A move promises a cutoff when a shallower entry of its child says
- * so or, where the table has none, the child's static value comes near enough. What it would cost is guessed by the
+ * so or, where the table has none, the child's static evaluation comes near enough. What it would cost is guessed by the
  * replies it leaves or by the size that the table has kept. Only the order of moves changes, and every look at a child is
  * counted. */
 

@@ -212,7 +212,7 @@ ZW_STEP zw_value zw_leaf(zw_worker *w, const zw_visit *v)
 }
 
 /* Multi-ProbCut: where a shallow search fails by so much that the deep one will hardly do otherwise, its word is taken.
- * Each forecast asks one null window, on the side of the node's where the static value lies. Only null windows are cut;
+ * Each forecast asks one null window, on the side of the node's where the static evaluation lies. Only null windows are cut;
  * what is returned is the bound that the shallow value foretells, at least beta or at most alpha (were it just those,
  * MTD(f) would creep), or ZW_INFINITY when nothing is foretold. MTD(f) therefore cuts on the principal variation too,
  * where NegaScout's window is wide. No forecast is made within a forecast. */

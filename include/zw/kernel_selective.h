@@ -22,10 +22,10 @@ static inline zw_value zw_proven(const zw_worker *w)
     return G.win_score ? G.win_score : ZW_INFINITY;
 }
 
-/* The static value, which null windows ask for again and again, from a small cache of the worker's own. */
-static inline zw_value zw_static_value_of(zw_worker *w, const void *position, uint64_t key, int ply)
+/* The static evaluation, which null windows ask for again and again, from a small cache of the worker's own. */
+static inline zw_value zw_static_evaluation_of(zw_worker *w, const void *position, uint64_t key, int ply)
 {
-    uint64_t *place = &w->histories->static_values[key & (ZW_STATIC_ENTRIES - 1)];
+    uint64_t *place = &w->histories->static_evaluations[key & (ZW_STATIC_ENTRIES - 1)];
     if ((*place ^ key) >> 24 || !(*place & 0xFFFFFF))
         *place = key >> 24 << 24 | (uint64_t)(zw_evaluation_of(w, position) + ZW_BIAS);
     return zw_leaf_value(w, (zw_value)(*place & 0xFFFFFF) - ZW_BIAS, G.max_score, G.flags & ZW_WINS_BY_DISTANCE, 1,
@@ -138,7 +138,7 @@ static inline int zw_list_noisy(zw_worker *w, const void *position, int check, i
 }
 
 /* Captures until the position is quiet; in check, every move. The window may be anything: standing pat gives a lower
- * bound; a capture left out because the static value, what it takes and a margin stay below alpha leaves that sum as an
+ * bound; a capture left out because the static evaluation, what it takes and a margin stay below alpha leaves that sum as an
  * upper one. Exchanges that lose are left out, in check too once a move is found that does not lose the game. */
 static zw_value zw_quiesce_selectively(zw_worker *w, const void *position, uint64_t key, zw_value alpha, zw_value beta,
                                        int ply)
@@ -154,7 +154,8 @@ static zw_value zw_quiesce_selectively(zw_worker *w, const void *position, uint6
             return entry.upper;
     }
     int check = ply < ZW_MAX_DEPTH && G.forced && G.forced(w->context, position);
-    zw_value standing = check ? -ZW_INFINITY : zw_static_value_of(w, position, key, ply), best = standing, outcome = 0;
+    zw_value standing = check ? -ZW_INFINITY : zw_static_evaluation_of(w, position, key, ply), best = standing,
+             outcome = 0;
     if (best >= beta || ply >= ZW_MAX_DEPTH)
         return best;
     int count = zw_list_noisy(w, position, check, ply, &outcome);
@@ -219,7 +220,7 @@ typedef struct zw_view {
     int quiets; /* that have been looked at */
     uint16_t table_move;
     int extension; /* of the table's move */
-    zw_value value; /* the static value, or a bound of the table that says more; -ZW_INFINITY in check */
+    zw_value value; /* the static evaluation, or a bound of the table that says more; -ZW_INFINITY in check */
 } zw_view;
 
 static inline zw_view zw_assess(zw_worker *w, const void *position, uint64_t key, const zw_entry *entry, int ply)
@@ -232,10 +233,10 @@ static inline zw_view zw_assess(zw_worker *w, const void *position, uint64_t key
     }
     zw_view v = {.principal = here->principal, .cut = here->cut, .table_move = entry->move};
     v.check = G.forced && G.forced(w->context, position);
-    here->static_value = v.check ? -ZW_INFINITY : zw_static_value_of(w, position, key, ply);
+    here->static_evaluation = v.check ? -ZW_INFINITY : zw_static_evaluation_of(w, position, key, ply);
     v.improving = !v.check && ply > 1 && zw_side(w, ply) == zw_side(w, ply - 2) &&
-                  here->static_value > w->frames[ply - 2].static_value;
-    v.value = here->static_value;
+                  here->static_evaluation > w->frames[ply - 2].static_evaluation;
+    v.value = here->static_evaluation;
     if (!v.check) {
         v.value = entry->lower > v.value ? entry->lower : v.value;
         v.value = entry->upper < v.value ? entry->upper : v.value;

@@ -50,7 +50,7 @@ typedef struct zw_node {
 /* What is known, from many positions, of a deep search by a shallow one of the same position: the deep value is rarely
  * further than `margin` from the shallow one plus `shift`. */
 typedef struct zw_forecast {
-    int depth; /* of the shallow search; 0: the static value */
+    int depth; /* of the shallow search; 0: the static evaluation */
     zw_value shift, margin;
 } zw_forecast;
 

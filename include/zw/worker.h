@@ -22,13 +22,13 @@ typedef struct zw_root {
     int count; /* moves to search; excluded ones stand behind them */
     int restricted; /* some are excluded: the root's value is not that of its position */
     zw_move best; /* the last move that raised alpha in this pass; ZW_NO_MOVE: none */
-    zw_move hopeful; /* the move with the largest upper bound when none raised alpha */
+    zw_move most_promising; /* the move with the largest upper bound when none raised alpha */
     zw_value best_value;
 } zw_root;
 
 /* What a selective search remembers of a node while it is below it. */
 typedef struct zw_frame {
-    zw_value static_value; /* -ZW_INFINITY: in check, or not looked at */
+    zw_value static_evaluation; /* -ZW_INFINITY: in check, or not looked at */
     uint16_t excluded; /* a move that is left out, to see what the others are worth; ZW_NO_SHORT: none */
     int16_t slot; /* of the move played here; ZW_SLOTS: none */
     int16_t doubled; /* extensions by more than a ply on the way here */
@@ -42,7 +42,7 @@ typedef struct zw_histories {
     int16_t continuation[2][ZW_SLOTS + 1][ZW_SLOTS]; /* by side, a move before, the move */
     int16_t captures[2][ZW_SLOTS][8]; /* by side, the move, what it takes */
     uint16_t countermove[2][ZW_SLOTS + 1]; /* the move that last refuted one */
-    uint64_t static_values[ZW_STATIC_ENTRIES]; /* a cache: check 40 | biased value 24 */
+    uint64_t static_evaluations[ZW_STATIC_ENTRIES]; /* a cache: check 40 | biased value 24 */
 } zw_histories;
 
 /* What the kernel calls outside itself. It finds these in the worker, so that a kernel in a plug-in needs no symbols of
@@ -69,7 +69,7 @@ struct zw_worker {
     uint32_t rules; /* bits 1 << zw_rule: those in force */
     int key_by_depth; /* wide table with `equal`: a position at two depths has two entries */
     int at_least; /* deeper entries count */
-    zw_value cheap_margin; /* how far below beta a static value may be that promises a cutoff */
+    zw_value cheap_margin; /* how far below beta a static evaluation may be that promises a cutoff */
     int sizes_in_full; /* the size of a subtree counts what the table cut off with all its nodes */
     int shallow_exact; /* a null-window value two plies from the leaves is exact: no re-search (Reinefeld 1983) */
     int instance;
@@ -259,7 +259,7 @@ static inline void zw_root_learn(zw_root *root, int index, zw_value value, zw_va
         m->upper = value;
     if (value > root->best_value) {
         root->best_value = value;
-        root->hopeful = m->move;
+        root->most_promising = m->move;
         if (value > alpha)
             root->best = m->move;
     }

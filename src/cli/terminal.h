@@ -1,5 +1,5 @@
 /* terminal.h - a game between people and the engine in the terminal: the state of the game, what is shown of it, and the words
- * that a player can type. Generic over every game; the rooms behind it are terminal_game.c (no printing), terminal_show.c
+ * that a player can type. Generic over every game; its files are terminal_game.c (no printing), terminal_show.c
  * (nothing but printing) and terminal_verbs.c. */
 #ifndef ZW_CLI_TERMINAL_H
 #define ZW_CLI_TERMINAL_H

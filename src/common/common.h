@@ -1,4 +1,4 @@
-/* common.h - what the program's rooms share: exit statuses, how they complain, memory, growable text, time.
+/* common.h - what the program's folders share: exit statuses, how they complain, memory, growable text, time.
  * Nothing here knows a game or a search. */
 #ifndef ZW_COMMON_H
 #define ZW_COMMON_H

@@ -1,6 +1,6 @@
-/* forward.c - forward estimation: alpha-beta that cuts where the static value can no longer move far enough.
+/* forward.c - forward estimation: alpha-beta that cuts where the static evaluation can no longer move far enough.
  *
- * Zhang 1996. A node's cost is its static value as the first player sees it; when every ply changes it by l at least
+ * Zhang 1996. A node's cost is its static evaluation as the first player sees it; when every ply changes it by l at least
  * and u at most, a subtree of depth d below a node of cost c is worth between c + l d and c + u d. Seen from the side
  * to move the paper's two conditions are one: a pessimistic bound that reaches beta ends the node. The extended rule
  * adds the optimistic bound that does not exceed alpha. The paper's text has l and u exchanged in two places, and its
@@ -31,7 +31,7 @@ static int first_to_move(const zw_worker *w, const void *position, int side)
 
 static zw_value cost(const zw_worker *w, const void *position, int side)
 {
-    zw_value value = zw_static_value(w, position);
+    zw_value value = zw_static_evaluation(w, position);
     return first_to_move(w, position, side) ? value : -value;
 }
 
@@ -87,7 +87,7 @@ static zw_value look_ahead(zw_worker *w, const void *position, zw_value alpha, z
     zw_move *moves = zw_moves_at(w, ply);
     zw_value best = -ZW_INFINITY, outcome = 0;
     if (depth == 0)
-        return zw_static_value(w, position);
+        return zw_static_evaluation(w, position);
     int count = w->game->moves(w->context, position, moves, w->game->max_moves, &outcome);
     if (count <= 0 || count > w->game->max_moves)
         return outcome;
@@ -176,7 +176,7 @@ static void prepare(estimate *e)
     }
 }
 
-/* The static value moved by `step` on each of `depth` plies, which cannot leave the game's range. */
+/* The static evaluation moved by `step` on each of `depth` plies, which cannot leave the game's range. */
 static zw_value moved(const estimate *e, zw_value value, zw_value step, int depth)
 {
     const zw_worker *w = e->search->worker;
@@ -191,7 +191,7 @@ static int settles(const estimate *e, const void *position, zw_value alpha, zw_v
     const zw_worker *w = e->search->worker;
     if (ply == 0 || depth == 0 || e->smallest > e->largest)
         return 0;
-    zw_value value = zw_static_value(w, position);
+    zw_value value = zw_static_evaluation(w, position);
     int first = first_to_move(w, position, zw_side_at(w, ply));
     *bound = moved(e, value, first ? e->smallest : -e->largest, depth);
     if (*bound >= beta)

@@ -1,7 +1,7 @@
 /* reference.c - what the reference searches share: see reference.h. Must not know which of them is at work. */
 #include "reference.h"
 
-zw_value zw_static_value(const zw_worker *w, const void *position)
+zw_value zw_static_evaluation(const zw_worker *w, const void *position)
 {
     if (w->switches.evaluation == ZW_EVALUATION_PLAIN && w->game->evaluate_plain)
         return w->game->evaluate_plain(w->context, position);
@@ -74,7 +74,8 @@ static zw_value evaluate(zw_worker *w, const void *position, int ply)
         w->table = table;
         return value;
     }
-    return zw_leaf_value(w, zw_static_value(w, position), game->max_score, game->flags & ZW_WINS_BY_DISTANCE, 0, ply);
+    return zw_leaf_value(w, zw_static_evaluation(w, position), game->max_score, game->flags & ZW_WINS_BY_DISTANCE, 0,
+                         ply);
 }
 
 /* The moves of an interior node; 0 when the game is over there, with its *outcome, or on a fault. */

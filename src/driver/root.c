@@ -17,7 +17,7 @@ void zw_root_prefer(zw_root *root, zw_move move)
 
 void zw_pass_begin(zw_search *s)
 {
-    s->root.best = s->root.hopeful = ZW_NO_MOVE;
+    s->root.best = s->root.most_promising = ZW_NO_MOVE;
     s->root.best_value = -ZW_INFINITY;
     s->iteration.passes++;
     s->worker->count.passes++;
@@ -36,9 +36,9 @@ void zw_pass_end(zw_search *s, zw_value alpha, zw_value beta, zw_value value)
     if (s->worker->stopped)
         return;
     if (s->root.best == ZW_NO_MOVE) {
-        first = s->root.hopeful;
+        first = s->root.most_promising;
         if (s->best == ZW_NO_MOVE || s->last_pass)
-            s->best = s->root.hopeful;
+            s->best = s->root.most_promising;
     }
     if ((value > alpha && value > it->upper) || (value < beta && value < it->lower)) {
         s->worker->count.root_crossed++;

@@ -92,7 +92,7 @@ void zw_worker_forget(zw_worker *w)
     memset(w->history, 0, sizeof w->history);
     memset(w->killers, 0xFF, sizeof w->killers);
     for (int ply = 0; ply < ZW_STACK; ply++)
-        w->frames[ply] = (zw_frame){.static_value = -ZW_INFINITY, .excluded = ZW_NO_SHORT, .slot = ZW_SLOTS};
+        w->frames[ply] = (zw_frame){.static_evaluation = -ZW_INFINITY, .excluded = ZW_NO_SHORT, .slot = ZW_SLOTS};
     w->no_null_before = 0;
     if (w->histories) {
         memset(w->histories, 0, sizeof *w->histories);

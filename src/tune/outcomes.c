@@ -15,7 +15,7 @@ typedef struct outcomes {
     logistic_set fitted, held_out;
 } outcomes;
 
-/* A static value speaks of quiet positions only. */
+/* A static evaluation speaks of quiet positions only. */
 static int is_instructive(const outcomes *o, const game_position *at)
 {
     const zw_game *game = o->handle->game;

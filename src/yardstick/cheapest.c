@@ -13,10 +13,10 @@ static uint32_t add(uint32_t a, uint32_t b)
 }
 
 /* A node in the table. What is proven against expectation refutes the move above, whatever its size. */
-static int from_table(const spot *s, window_kind window, int value, uint32_t budget, uint32_t *size)
+static int from_table(const oracle_entry *s, window_kind window, int value, uint32_t budget, uint32_t *size)
 {
     int by_lower = value >= window_beta(window);
-    *size = s->state == SPOT_LEAF ? 1 : by_lower ? s->lower_size : s->upper_size;
+    *size = s->state == ORACLE_LEAF ? 1 : by_lower ? s->lower_size : s->upper_size;
     int expected = window == WINDOW_PV || by_lower == (window == WINDOW_CUT);
     return expected && *size > budget ? ABORTED : value;
 }
@@ -91,29 +91,29 @@ int zw_walk_visit_cheapest(walk *w, const void *position, uint64_t hash, window_
         return 0;
     if (budget < 1)
         return ABORTED;
-    /* Most nodes are given up for the number of their moves; they get no spot. */
-    spot *s = spot_peek(&w->spots, spot_key(hash, depth));
+    /* Most nodes are given up for the number of their moves; they get no entry. */
+    oracle_entry *s = oracle_peek(&w->oracle, oracle_key(hash, depth));
     int value;
-    if (s && s->pass == w->pass && spot_settles(s, &window, &value))
+    if (s && s->pass == w->pass && oracle_settles(s, &window, &value))
         return from_table(s, window, value, budget, size);
     zw_value leaf;
-    int count = s && s->state == SPOT_LEAF ? 0 : zw_walk_open(w, position, depth, ply, &leaf);
+    int count = s && s->state == ORACLE_LEAF ? 0 : zw_walk_open(w, position, depth, ply, &leaf);
     if (count < 0)
         return 0;
     if (window == WINDOW_ALL && (uint32_t)count >= budget) /* each move is a node at least */
         return ABORTED;
-    if (!s && !(s = zw_walk_spot(w, hash, depth)))
+    if (!s && !(s = zw_walk_entry(w, hash, depth)))
         return 0;
     if (s->pass != w->pass)
-        spot_begin(s, w->pass);
+        oracle_begin(s, w->pass);
     if (count == 0) {
-        if (s->state != SPOT_LEAF)
-            spot_evaluated(s, leaf);
+        if (s->state != ORACLE_LEAF)
+            oracle_evaluated(s, leaf);
         *size = 1;
         s->lower = s->upper = (int8_t)walk_compare(w, s->value, ply);
         return s->lower;
     }
-    unsigned growths = w->spots.growths;
+    unsigned growths = w->oracle.growths;
     int owed = -1, guided = zw_walk_prefer(w, s->move, count, ply);
     zw_walk_sort(w, position, guided, count, ply);
     if (window == WINDOW_CUT) {
@@ -123,13 +123,13 @@ int zw_walk_visit_cheapest(walk *w, const void *position, uint64_t hash, window_
     }
     if (w->halted || value == ABORTED)
         return value;
-    if (w->spots.growths != growths)
-        s = spot_peek(&w->spots, spot_key(hash, depth));
+    if (w->oracle.growths != growths)
+        s = oracle_peek(&w->oracle, oracle_key(hash, depth));
     if (value > window_alpha(window))
         s->lower_size = *size;
     if (value < window_beta(window))
         s->upper_size = *size;
-    spot_learn(s, window, value);
+    oracle_learn(s, window, value);
     if (owed > 0 || (owed == 0 && !guided))
         s->move = ZW_SHORT(zw_moves_at(w->worker, ply)[owed]);
     return value;

@@ -16,11 +16,11 @@ int zw_walk_halted(walk *w)
     return w->halted;
 }
 
-spot *zw_walk_spot(walk *w, uint64_t hash, int depth)
+oracle_entry *zw_walk_entry(walk *w, uint64_t hash, int depth)
 {
     int fresh;
-    uint64_t key = spot_key(hash, depth);
-    spot *s = zw_spot_find(&w->spots, key, depth, &fresh);
+    uint64_t key = oracle_key(hash, depth);
+    oracle_entry *s = zw_oracle_find(&w->oracle, key, depth, &fresh);
     if (!s) {
         w->halted = 1;
         w->status = ZW_NO_MEMORY;
@@ -71,8 +71,8 @@ void zw_walk_prefetch(const walk *w, const void *position, int count, int depth,
     const zw_move *moves = zw_moves_at(worker, ply);
     if (worker->game->child_hash)
         for (int i = 0; i < count; i++)
-            spot_prefetch(&w->spots, spot_key(worker->game->child_hash(worker->context, position, moves[i]),
-                                              zw_depth_left(worker, position, moves[i], depth)));
+            oracle_prefetch(&w->oracle, oracle_key(worker->game->child_hash(worker->context, position, moves[i]),
+                                                   zw_depth_left(worker, position, moves[i], depth)));
 }
 
 int zw_walk_prefer(const walk *w, uint16_t move, int count, int ply)
@@ -114,11 +114,11 @@ static int child_suffices(walk *w, const void *position, int count, int depth, i
             zw_move move = moves[from + i];
             uint64_t hash = game->child_hash ? game->child_hash(worker->context, position, move)
                                              : walk_play(w, position, move, depth, ply).hash;
-            keys[i] = spot_key(hash, zw_depth_left(worker, position, move, depth));
-            spot_prefetch(&w->spots, keys[i]);
+            keys[i] = oracle_key(hash, zw_depth_left(worker, position, move, depth));
+            oracle_prefetch(&w->oracle, keys[i]);
         }
         for (int i = 0; i < batch; i++) {
-            const spot *child = spot_peek(&w->spots, keys[i]);
+            const oracle_entry *child = oracle_peek(&w->oracle, keys[i]);
             if (!child || child->pass != w->pass)
                 continue;
             *value = zw_turn_kept(worker, position, moves[from + i]) ? child->lower : -child->upper;
@@ -170,31 +170,31 @@ int zw_walk_visit(walk *w, const void *position, uint64_t hash, window_kind wind
     w->count.nodes++;
 
     /* 1. What this pass knows already. */
-    spot *s = zw_walk_spot(w, hash, depth);
+    oracle_entry *s = zw_walk_entry(w, hash, depth);
     if (!s)
         return 0;
     int value;
     if (s->pass != w->pass) {
-        spot_begin(s, w->pass);
+        oracle_begin(s, w->pass);
         w->distinct++;
-    } else if (spot_settles(s, &window, &value)) {
+    } else if (oracle_settles(s, &window, &value)) {
         return value;
     }
 
     /* 2. A leaf. Its value may be known from another pass; it is counted all the same. */
     zw_value leaf;
-    int count = s->state == SPOT_LEAF ? 0 : zw_walk_open(w, position, depth, ply, &leaf);
+    int count = s->state == ORACLE_LEAF ? 0 : zw_walk_open(w, position, depth, ply, &leaf);
     if (count < 0)
         return 0;
     if (count == 0) {
-        if (s->state != SPOT_LEAF)
-            spot_evaluated(s, leaf);
+        if (s->state != ORACLE_LEAF)
+            oracle_evaluated(s, leaf);
         w->count.leaves++;
         s->lower = s->upper = (int8_t)walk_compare(w, s->value, ply);
         return s->lower;
     }
 
-    /* 3. What a child's spot may tell. */
+    /* 3. What a child's entry may tell. */
     if (w->etc >= 0 && depth > w->etc && window == WINDOW_CUT &&
         child_suffices(w, position, count, depth, ply, &value)) {
         s->lower = (int8_t)value;
@@ -202,14 +202,14 @@ int zw_walk_visit(walk *w, const void *position, uint64_t hash, window_kind wind
     }
 
     /* 4. The moves. The map may have moved meanwhile. */
-    unsigned growths = w->spots.growths;
+    unsigned growths = w->oracle.growths;
     int owed, guided;
     value = try_moves(w, position, window, depth, ply, s->move, count, &owed, &guided);
     if (w->halted)
         return 0;
-    if (w->spots.growths != growths)
-        s = spot_peek(&w->spots, spot_key(hash, depth));
-    spot_learn(s, window, value);
+    if (w->oracle.growths != growths)
+        s = oracle_peek(&w->oracle, oracle_key(hash, depth));
+    oracle_learn(s, window, value);
     w->misses += owed > 0;
     w->unguided += owed == 0 && !guided;
     if (w->repair && owed >= 0 && (owed > 0 || !guided))

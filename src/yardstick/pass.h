@@ -8,7 +8,7 @@
 #define ZW_SRC_YARDSTICK_PASS_H
 
 #include "../driver/root.h"
-#include "spots.h"
+#include "oracle.h"
 
 typedef enum window_kind {
     WINDOW_PV, /* (-1, 1) */
@@ -39,7 +39,7 @@ typedef struct walk {
     const void *root;
     zw_value value; /* f */
     int depth;
-    spot_map spots;
+    oracle_map oracle;
     memo_map memos;
     const int *stop;
     uint64_t visits; /* of all passes, for looking at it now and then */
@@ -49,7 +49,7 @@ typedef struct walk {
     int etc; /* ZW_ETC_OFF, or N: at nodes more than N plies from the leaves */
     int cheapest; /* nodes this near to the leaves look for the cheapest cutoff; -1: none */
     zw_size count;
-    uint64_t distinct; /* spots visited */
+    uint64_t distinct; /* entries visited */
     uint64_t misses; /* cutoffs, or values of the principal variation, by another move than the first */
     uint64_t unguided; /* those by the first move where the oracle has none */
     int halted; /* stopped from outside, or failed: the walk unwinds */
@@ -71,13 +71,13 @@ enum { ABORTED = 2 };
 int zw_walk_visit_cheapest(walk *w, const void *position, uint64_t hash, window_kind window, int depth, int ply,
                            uint32_t budget, uint32_t *size);
 
-/* The spot of a node, with the search's move when it is new. NULL: no memory, and the walk is halted. */
-spot *zw_walk_spot(walk *w, uint64_t hash, int depth);
+/* The entry of a node, with the search's move when it is new. NULL: no memory, and the walk is halted. */
+oracle_entry *zw_walk_entry(walk *w, uint64_t hash, int depth);
 /* Looks at the stop sign now and then. */
 int zw_walk_halted(walk *w);
 /* Lists the moves of a node at zw_moves_at(ply): their number. 0: a leaf, with its value. -1: halted. */
 int zw_walk_open(walk *w, const void *position, int depth, int ply, zw_value *value);
-/* Asks for the children's spots before they are looked at. */
+/* Asks for the children's entries before they are looked at. */
 void zw_walk_prefetch(const walk *w, const void *position, int count, int depth, int ply);
 /* Puts the oracle's move first; returns 1 when it is there. The others stay as the game lists them. */
 int zw_walk_prefer(const walk *w, uint16_t move, int count, int ply);
@@ -113,8 +113,8 @@ static inline int walk_seen(const step *s, int value)
     return s->again ? value : -value;
 }
 
-/* Does what is known of a spot in this pass end the node? Returns 1 and the value; else narrows the window. */
-static inline int spot_settles(const spot *s, window_kind *window, int *value)
+/* Does what is known of an entry in this pass end the node? Returns 1 and the value; else narrows the window. */
+static inline int oracle_settles(const oracle_entry *s, window_kind *window, int *value)
 {
     if (s->lower >= window_beta(*window)) {
         *value = s->lower;
@@ -131,8 +131,8 @@ static inline int spot_settles(const spot *s, window_kind *window, int *value)
     return 0;
 }
 
-/* A spot that this pass sees for the first time knows nothing yet. */
-static inline void spot_begin(spot *s, uint16_t pass)
+/* An entry that this pass sees for the first time knows nothing yet. */
+static inline void oracle_begin(oracle_entry *s, uint16_t pass)
 {
     s->pass = pass;
     s->lower = -1;
@@ -140,14 +140,14 @@ static inline void spot_begin(spot *s, uint16_t pass)
 }
 
 /* A leaf's value is good for all passes. */
-static inline void spot_evaluated(spot *s, zw_value value)
+static inline void oracle_evaluated(oracle_entry *s, zw_value value)
 {
-    s->state = SPOT_LEAF;
+    s->state = ORACLE_LEAF;
     s->value = value;
 }
 
-/* Keeps what a search of the spot with this window has shown. */
-static inline void spot_learn(spot *s, window_kind window, int value)
+/* Keeps what a search of the entry with this window has shown. */
+static inline void oracle_learn(oracle_entry *s, window_kind window, int value)
 {
     if (value > window_alpha(window) && value > s->lower)
         s->lower = (int8_t)value;

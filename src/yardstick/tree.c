@@ -44,7 +44,7 @@ static int measure(walk *w, const void *position, uint64_t hash, window_kind win
 {
     if (zw_walk_halted(w))
         return 0;
-    uint64_t key = spot_key(hash, depth) + (uint64_t)window * WINDOW_MIX;
+    uint64_t key = oracle_key(hash, depth) + (uint64_t)window * WINDOW_MIX;
     if (depth > 0) {
         const memo *known = zw_memo_find(&w->memos, key);
         if (known) {
@@ -52,13 +52,13 @@ static int measure(walk *w, const void *position, uint64_t hash, window_kind win
             return (int)known->value - 1;
         }
     }
-    spot *s = zw_walk_spot(w, hash, depth);
+    oracle_entry *s = zw_walk_entry(w, hash, depth);
     zw_value leaf;
-    int count = !s ? -1 : s->state == SPOT_LEAF ? 0 : zw_walk_open(w, position, depth, ply, &leaf);
+    int count = !s ? -1 : s->state == ORACLE_LEAF ? 0 : zw_walk_open(w, position, depth, ply, &leaf);
     if (count < 0)
         return 0;
-    if (count == 0 && s->state != SPOT_LEAF)
-        spot_evaluated(s, leaf);
+    if (count == 0 && s->state != ORACLE_LEAF)
+        oracle_evaluated(s, leaf);
     *size = (zw_size){count == 0, 1};
     if (count == 0)
         return walk_compare(w, s->value, ply);

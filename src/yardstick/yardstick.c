@@ -98,7 +98,7 @@ static int with_cheapest(yardstick *y, int m, zw_yardstick *r)
 static int count_transpositions(yardstick *y, zw_yardstick *r)
 {
     uint64_t positions;
-    if (zw_spots_positions(&y->walk.spots, y->walk.pass, &positions) != 0) {
+    if (zw_oracle_positions(&y->walk.oracle, y->walk.pass, &positions) != 0) {
         y->status = zw_fail(y->error, ZW_NO_MEMORY, "no memory for the transpositions of depth %d", r->depth);
         return 0;
     }
@@ -135,7 +135,7 @@ static int measure_depth(yardstick *y, const zw_report *report)
     *r = (zw_yardstick){.depth = report->depth, .value = report->value, .search = report->last};
     memcpy(r->cutoffs_at, y->cutoffs_at, sizeof r->cutoffs_at);
     memcpy(r->first_cutoffs_at, y->first_cutoffs_at, sizeof r->first_cutoffs_at);
-    zw_spots_forget(&w->spots);
+    zw_oracle_forget(&w->oracle);
     w->pass = 0;
     w->value = report->value;
     w->depth = report->depth;
@@ -342,7 +342,7 @@ zw_status zw_yardstick_run(const zw_game *game, const void *position, const zw_y
     zw_engine_free(y->engine);
     zw_table_free(y->table);
     zw_worker_free(y->walk.worker);
-    zw_spots_free(&y->walk.spots);
+    zw_oracle_free(&y->walk.oracle);
     free(y->root);
     free(y);
     return status;

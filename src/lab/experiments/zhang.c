@@ -58,7 +58,7 @@ static const lab_claim forward_claims[] = {
 const lab_experiment lab_forward = {
     "forward", "Forward estimation on random trees", "S2", "figure 1",
     "How many nodes does alpha-beta generate when it also asks how far a value can still move? Children come by their "
-    "static value, and every child of an expanded node is counted.",
+    "static evaluation, and every child of an expanded node is counted.",
     forward_series,
     {TREES("b=10", TREES_10, 1, 20, 7, {1000, 9}, {100, 11}), TREES("b=5", TREES_5, 1, 40, 7, {1000, 10})},
     {LAB_BY_DEPTH, "search depth", "generated nodes, mean", 0, 0, 1, 0, 0},

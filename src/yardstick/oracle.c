@@ -1,7 +1,7 @@
-/* spots.c - the yardstick's maps: open addressing, linear probing, at most three quarters full. Must not know what is
+/* oracle.c - the yardstick's maps: open addressing, linear probing, at most three quarters full. Must not know what is
  * counted. */
 #define _DEFAULT_SOURCE
-#include "spots.h"
+#include "oracle.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -30,60 +30,60 @@ static int crowded(size_t count, size_t capacity)
     return count + 1 > capacity / 4 * 3;
 }
 
-static int grow(spot_map *map)
+static int grow(oracle_map *map)
 {
-    spot_map larger = {.capacity = map->capacity ? 2 * map->capacity : FIRST_CAPACITY, .count = map->count};
-    larger.spots = zeroed(larger.capacity, sizeof *larger.spots);
-    if (!larger.spots)
+    oracle_map larger = {.capacity = map->capacity ? 2 * map->capacity : FIRST_CAPACITY, .count = map->count};
+    larger.entries = zeroed(larger.capacity, sizeof *larger.entries);
+    if (!larger.entries)
         return -1;
     for (size_t i = 0; i < map->capacity; i++) {
-        if (!map->spots[i].state)
+        if (!map->entries[i].state)
             continue;
-        size_t at = spot_home(&larger, map->spots[i].key);
-        while (larger.spots[at].state)
+        size_t at = oracle_home(&larger, map->entries[i].key);
+        while (larger.entries[at].state)
             at = (at + 1) & (larger.capacity - 1);
-        larger.spots[at] = map->spots[i];
+        larger.entries[at] = map->entries[i];
     }
     larger.growths = map->growths + 1;
-    free(map->spots);
+    free(map->entries);
     *map = larger;
     return 0;
 }
 
-spot *zw_spot_find(spot_map *map, uint64_t key, int depth, int *fresh)
+oracle_entry *zw_oracle_find(oracle_map *map, uint64_t key, int depth, int *fresh)
 {
-    spot *known = spot_peek(map, key);
+    oracle_entry *known = oracle_peek(map, key);
     *fresh = !known;
     if (known)
         return known;
     if (crowded(map->count, map->capacity) && grow(map) != 0)
         return NULL;
-    size_t at = spot_home(map, key);
-    while (map->spots[at].state)
+    size_t at = oracle_home(map, key);
+    while (map->entries[at].state)
         at = (at + 1) & (map->capacity - 1);
-    map->spots[at] = (spot){.key = key, .move = ZW_NO_SHORT, .depth = (uint8_t)depth, .state = SPOT_INNER};
+    map->entries[at] = (oracle_entry){.key = key, .move = ZW_NO_SHORT, .depth = (uint8_t)depth, .state = ORACLE_INNER};
     map->count++;
-    return &map->spots[at];
+    return &map->entries[at];
 }
 
-void zw_spots_forget(spot_map *map)
+void zw_oracle_forget(oracle_map *map)
 {
     if (map->count)
-        memset(map->spots, 0, map->capacity * sizeof *map->spots);
+        memset(map->entries, 0, map->capacity * sizeof *map->entries);
     map->count = 0;
 }
 
-void zw_spots_free(spot_map *map)
+void zw_oracle_free(oracle_map *map)
 {
-    free(map->spots);
-    *map = (spot_map){0};
+    free(map->entries);
+    *map = (oracle_map){0};
 }
 
-int zw_spots_positions(const spot_map *map, uint16_t pass, uint64_t *positions)
+int zw_oracle_positions(const oracle_map *map, uint16_t pass, uint64_t *positions)
 {
     size_t count = 0, capacity = FIRST_CAPACITY;
     for (size_t i = 0; i < map->capacity; i++)
-        count += map->spots[i].state && map->spots[i].pass == pass;
+        count += map->entries[i].state && map->entries[i].pass == pass;
     while (crowded(count, capacity))
         capacity *= 2;
     uint64_t *seen = zeroed(capacity, sizeof *seen); /* hashes; 0 marks a free place, so that one hash is kept apart */
@@ -92,10 +92,10 @@ int zw_spots_positions(const spot_map *map, uint16_t pass, uint64_t *positions)
     int zero = 0;
     *positions = 0;
     for (size_t i = 0; i < map->capacity; i++) {
-        const spot *s = &map->spots[i];
+        const oracle_entry *s = &map->entries[i];
         if (!s->state || s->pass != pass)
             continue;
-        uint64_t hash = s->key - s->depth * SPOT_DEPTH_MIX;
+        uint64_t hash = s->key - s->depth * ORACLE_DEPTH_MIX;
         if (!hash) {
             zero = 1;
             continue;
