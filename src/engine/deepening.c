@@ -158,6 +158,22 @@ typedef struct lines {
     zw_report *fresh; /* of the iteration that is running */
 } lines;
 
+/* Numbers the lines. One that was found a ply shallower may be said to be worth more than the line before it; deeper it
+ * is not, or it would have taken its place. */
+static void number_lines(lines *out)
+{
+    for (int i = 0; i < out->found; i++) {
+        zw_report *r = &out->of[i], *before = r - 1;
+        r->rank = i + 1;
+        if (i == 0 || r->value <= before->value)
+            continue;
+        r->value = before->value;
+        r->mate = before->mate;
+        r->lower = before->lower < r->lower ? before->lower : r->lower;
+        r->upper = before->upper < r->upper ? before->upper : r->upper;
+    }
+}
+
 /* Takes over the first `done` lines of an iteration. When it was interrupted, the lines of the one before follow, save
  * those of moves that now have a better one. */
 static void take_over(lines *out, int done)
@@ -174,8 +190,7 @@ static void take_over(lines *out, int done)
     out->of = out->fresh;
     out->fresh = swap;
     out->found = count;
-    for (int i = 0; i < count; i++)
-        out->of[i].rank = i + 1;
+    number_lines(out);
 }
 
 /* A move proven at the new depth before the search was stopped is safe, and better than the last one's best: it becomes
@@ -192,8 +207,7 @@ static void promote(lines *out, zw_move move)
     zw_report first = out->of[at];
     memmove(out->of + 1, out->of, (size_t)at * sizeof first);
     out->of[0] = first;
-    for (int i = 0; i <= at; i++)
-        out->of[i].rank = i + 1;
+    number_lines(out);
 }
 
 /* The line of an iteration. In play it is verified at once, while the table still holds what it rests on, at a small part

@@ -68,7 +68,8 @@ static void take_report(session *of, const zw_report *report)
         show_move(of, report);
         return;
     }
-    if (report->event != ZW_REPORT_RESULT || report->depth == 0)
+    /* several lines are told once more at the end: an iteration that was stopped leaves some of them from the one before */
+    if (report->event != ZW_REPORT_RESULT || report->depth == 0 || of->searched.multipv > 1)
         show_report(of, report);
     int moves = report->mate > 0 ? (report->mate + 1) / 2 : 0;
     if (own->mate && moves && moves <= own->mate && report->event == ZW_REPORT_ITERATION)

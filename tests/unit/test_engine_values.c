@@ -235,7 +235,7 @@ static void collect_all(void *user, const zw_report *r)
     collect(user, r);
 }
 
-static void test_multipv_stopped_between_lines_names_no_move_twice(void **state)
+static void test_multipv_stopped_between_lines_stays_in_order_and_names_no_move_twice(void **state)
 {
     static const char *const positions[] = {"start", "4453", "444353", "4455225", NULL};
     const zw_game *game = zw_game_find("connect4");
@@ -256,6 +256,7 @@ static void test_multipv_stopped_between_lines_names_no_move_twice(void **state)
             for (int i = 1; i < all.count; i++) {
                 assert_true(all.depth[i] <= all.depth[i - 1]);
                 assert_true(all.depth[i] >= all.depth[0] - 1);
+                assert_true(all.value[i] <= all.value[i - 1]);
                 for (int k = 0; k < i; k++)
                     assert_int_not_equal(all.best[i], all.best[k]);
             }
@@ -400,7 +401,7 @@ int main(void)
         cmocka_unit_test(test_theory_of_harvest_is_found_without_a_depth),
         cmocka_unit_test(test_connect4_lines_are_worth_their_value),
         cmocka_unit_test(test_every_rank_of_multipv_has_its_exact_value),
-        cmocka_unit_test(test_multipv_stopped_between_lines_names_no_move_twice),
+        cmocka_unit_test(test_multipv_stopped_between_lines_stays_in_order_and_names_no_move_twice),
         cmocka_unit_test(test_excluded_moves_are_not_considered),
         cmocka_unit_test(test_moves_excluded_once_do_not_haunt_a_position_with_fewer_moves),
         cmocka_unit_test(test_excluding_all_moves_is_an_error),
