@@ -64,6 +64,7 @@ struct zw_iteration {
     zw_value floor, ceiling; /* no value lies outside */
     struct zw_search *search;
     int is_last; /* of the depths asked for */
+    int patience; /* passes after which a null-window driver should stop creeping towards the value; 0: never */
 };
 
 /* Searches the root once with the window (alpha, beta), alpha < beta, and returns the fail-soft result g:

@@ -8,18 +8,42 @@
 /* The next pivot, given the result of the last pass (at first: the rule's own start). */
 typedef zw_value pivot_rule(const zw_iteration *it, zw_value g);
 
+static zw_value clamp(zw_value value, zw_value low, zw_value high)
+{
+    return value < low ? low : value > high ? high : value;
+}
+
+/* The middle of what is left. */
+static zw_value middle(const zw_iteration *it)
+{
+    zw_value low = it->lower < it->floor ? it->floor - 1 : it->lower;
+    zw_value high = it->upper > it->ceiling ? it->ceiling + 1 : it->upper;
+    return low + (high - low + 1) / 2;
+}
+
+/* In play, a value far from the guess would take hundreds of passes, each a point or two nearer: in a decided position
+ * every pass finds a slightly better bound. From some pass on the pivot strides away from the bound just found, twice as
+ * far each time, until the value is enclosed, and then halves the interval. */
+static zw_value hurried(const zw_iteration *it, zw_value pivot)
+{
+    int hurries = it->passes - it->patience;
+    zw_value stride = hurries < 16 ? (it->width / 8 + 1) << hurries : it->ceiling;
+    if (it->lower == -ZW_INFINITY)
+        return clamp(pivot - clamp(stride, 1, it->ceiling), it->floor, it->upper);
+    if (it->upper == ZW_INFINITY)
+        return clamp(pivot + clamp(stride, 1, it->ceiling), it->lower + 1, it->ceiling + 1);
+    return middle(it);
+}
+
 static zw_value mtd(zw_iteration *it, zw_value g, pivot_rule *rule)
 {
     while (it->lower < it->upper && !zw_stopped(it)) {
         zw_value pivot = rule(it, g);
+        if (it->patience && it->passes >= it->patience)
+            pivot = hurried(it, pivot);
         g = zw_pass(it, pivot - 1, pivot);
     }
     return g;
-}
-
-static zw_value clamp(zw_value value, zw_value low, zw_value high)
-{
-    return value < low ? low : value > high ? high : value;
 }
 
 /* MTD(f): the bound just found. */
@@ -44,18 +68,16 @@ zw_value zw_drive_dual(zw_iteration *it)
     return mtd(it, -ZW_INFINITY, at_bound);
 }
 
-/* C* (Coplan 1982): the middle of what is left. */
-static zw_value middle(const zw_iteration *it, zw_value g)
+/* C* (Coplan 1982): bisection. */
+static zw_value bisect(const zw_iteration *it, zw_value g)
 {
     (void)g;
-    zw_value low = it->lower < it->floor ? it->floor - 1 : it->lower;
-    zw_value high = it->upper > it->ceiling ? it->ceiling + 1 : it->upper;
-    return low + (high - low + 1) / 2;
+    return middle(it);
 }
 
 zw_value zw_drive_cstar(zw_iteration *it)
 {
-    return mtd(it, it->guess, middle);
+    return mtd(it, it->guess, bisect);
 }
 
 /* MTD-step (Dailey's scheme in Plaat's report): while all passes have failed to the same side, every second one jumps

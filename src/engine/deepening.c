@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define LINE_BUDGET 10000 /* nodes for rebuilding the line when time or nodes were limited */
+#define PATIENCE 40 /* passes of an iteration in play before the driver hurries */
 
 /* Half of an aspiration window that suits the game. */
 static zw_value usual_width(const zw_engine *e)
@@ -65,6 +66,13 @@ void zw_engine_aim(const zw_engine *e, zw_search *s, zw_worker *w, zw_root_move 
     w->root = &s->root;
 }
 
+/* A search to a depth is measured, and its driver does what its paper says; one within time or nodes wants a move. */
+static int in_a_hurry(const zw_engine *e)
+{
+    const zw_limits *l = &e->limits;
+    return e->options.instance == ZW_TOURNAMENT && (!l->depth || l->nodes || l->seconds > 0 || l->clock > 0);
+}
+
 void zw_engine_iteration(const zw_engine *e, zw_search *s, int depth, zw_value guess)
 {
     s->iteration = (zw_iteration){.algorithm = e->options.choice.algorithm,
@@ -76,7 +84,8 @@ void zw_engine_iteration(const zw_engine *e, zw_search *s, int depth, zw_value g
                                   .width = usual_width(e),
                                   .floor = -e->game.max_score,
                                   .ceiling = e->game.max_score,
-                                  .search = s};
+                                  .search = s,
+                                  .patience = in_a_hurry(e) ? PATIENCE : 0};
     if (e->options.choice.settings.guess_is_first)
         s->iteration.guess = zw_first_value(&s->iteration);
 }

@@ -250,6 +250,32 @@ static void test_a_stop_after_an_iteration_keeps_its_move_value_and_line(void **
         }
 }
 
+/* SSS* creeps down from above all values: hundreds of passes at fixed depth, where it is measured. Within nodes or time a
+ * driver hurries, and comes to the same value. */
+static void test_a_driver_stops_creeping_in_play_and_only_there(void **state)
+{
+    static const char *const algorithms[] = {"sss", "dual", "mtdf:guess=-900000", "mtd-step:guess=-900000", NULL};
+    const zw_game *game = zw_game_find("tree");
+    zw_error error = {0};
+    (void)state;
+    for (int a = 0; algorithms[a]; a++) {
+        zw_report reports[2];
+        for (int play = 0; play < 2; play++) {
+            zw_engine_options o = options_of(algorithms[a], 0);
+            o.instance = play ? ZW_TOURNAMENT : ZW_FIXED_DEPTH;
+            o.switches.deepening = 0;
+            zw_engine *engine = engine_for(game, &o);
+            assert_int_equal(zw_engine_position_text(engine, "uniform:w=8,d=6,seed=3", NULL, &error), ZW_OK);
+            reports[play] = searched(engine, ZW_LIMITS(.depth = 6, .nodes = play ? 100000000 : 0, .no_line = 1));
+            zw_engine_free(engine);
+        }
+        assert_int_equal(reports[1].value, reports[0].value);
+        assert_int_equal(reports[1].depth, 6);
+        assert_true(reports[1].total.passes <= 64); /* 40, and twice the bits of the range at most */
+        assert_true(reports[0].total.passes > 64 || a == 3);
+    }
+}
+
 /* ---------------------------------------------------------------------------------------------------- wrong requests */
 
 static void test_requests_without_meaning_are_refused_with_a_reason(void **state)
@@ -321,6 +347,7 @@ int main(void)
         cmocka_unit_test(test_a_stop_before_the_start_ends_the_search_at_once),
         cmocka_unit_test(test_a_stop_is_forgotten_by_a_new_position_and_by_a_refused_search),
         cmocka_unit_test(test_a_stop_after_an_iteration_keeps_its_move_value_and_line),
+        cmocka_unit_test(test_a_driver_stops_creeping_in_play_and_only_there),
         cmocka_unit_test(test_requests_without_meaning_are_refused_with_a_reason),
         cmocka_unit_test(test_options_without_meaning_are_refused_with_a_reason),
     };
