@@ -13,7 +13,7 @@
 
 #define PASSES_AFTER 1.0 /* seconds */
 #define MOVES_EVERY 0.1 /* seconds: nobody reads faster */
-#define GRACE 1.0 /* seconds that a search gets when the input has ended, and it has no limit of time or no reader */
+#define LOOK_EVERY 1.0 /* seconds after the input has ended: a search without a limit, or without a reader, ends */
 
 void send_line(const char *format, ...)
 {
@@ -178,7 +178,7 @@ int session_search(session *of, const zw_limits *limits, int ply, zw_error *erro
     if (zw_engine_position(of->engine, game->positions, game->moves, ply, error) != ZW_OK)
         return -1;
     of->searched = *limits;
-    of->timed = limits->seconds > 0 || limits->clock > 0 || limits->nodes;
+    of->limited = limits->seconds > 0 || limits->clock > 0 || limits->nodes || limits->depth;
     of->stopping = 0;
     of->told_at = 0;
     if (pthread_create(&of->thread, NULL, think, of) != 0) {
@@ -276,12 +276,12 @@ static void take(session *of, event *news)
         break;
     case EVENT_END:
         of->ended = 1;
-        of->look_at = now_seconds() + GRACE;
+        of->look_at = now_seconds() + LOOK_EVERY;
         break;
     case EVENT_LATE:
-        if (!of->timed || output_gone())
+        if (!of->limited || output_gone())
             session_stop(of);
-        of->look_at += GRACE;
+        of->look_at += LOOK_EVERY;
         break;
     }
     if (!kept)

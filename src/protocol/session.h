@@ -67,7 +67,7 @@ struct session {
     event_list again; /* lines that waited when one of them began a search: to be timed again */
     int searching;
     int stopping; /* the search was told to end */
-    int timed; /* it ends by itself before long */
+    int limited; /* it ends by itself, and may do so when the input has ended */
     double told_at; /* when its last root move was told of, in seconds since it began; of its thread */
     zw_limits searched; /* its limits */
     pthread_t thread;

@@ -3,11 +3,36 @@ import json
 import os
 import subprocess
 import tempfile
+import time
 import unittest
 
 PROGRAM = os.environ["ZW_PROGRAM"]
 PLUGINS = os.environ["ZW_PLUGINS"]
 TIMED = {"seconds", "nodes_per_second"}
+PATIENCE = 300  # seconds for what should come soon: sanitizers and a busy machine take their time
+FOR_EVER = str(10 * PATIENCE)  # seconds for a search that is to be ended by something else
+
+
+def processor_seconds(pid):
+    """What a process has used of the processor."""
+    with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def wait_until(condition, what):
+    """Polls until the condition holds; fails when it does not before patience ends."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > end:
+            raise AssertionError(f"{what}: not in {PATIENCE} seconds")
+        time.sleep(0.01)
+
+
+def wait_until_busy(child):
+    """Waits until a program that was started, or told to search, has worked for a while."""
+    begun = processor_seconds(child.pid)
+    wait_until(lambda: child.poll() is not None or processor_seconds(child.pid) > begun + 0.2, "the program works")
 
 
 class Answer:
@@ -48,7 +73,7 @@ class ProgramTest(unittest.TestCase):
         return self.path(name)
 
     def zw(self, *arguments, status=0, environment=None):
-        done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=240, check=False,
+        done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False,
                               cwd=self.directory.name, env={**os.environ, **(environment or {})})
         self.assertEqual(done.returncode, status, f"zw {' '.join(arguments)}\n{done.stdout}\n{done.stderr}")
         return Answer(done.returncode, done.stdout, done.stderr)

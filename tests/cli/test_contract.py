@@ -2,10 +2,9 @@
 import json
 import signal
 import subprocess
-import time
 import unittest
 
-from program import PROGRAM, ProgramTest, plugin
+from program import FOR_EVER, PATIENCE, PROGRAM, ProgramTest, plugin, wait_until_busy
 
 COMMANDS = ["games", "algorithms", "moves", "perft", "search", "compare", "yardstick", "solve", "match", "selfplay", "play",
             "check-game", "bench"]
@@ -41,7 +40,7 @@ class Help(ProgramTest):
             if command == "bench":
                 continue  # run by the test of the signature
             example = self.zw(command, "--help").out.split("example:\n  ")[1].strip()
-            subprocess.run(example.replace("zw", PROGRAM, 1), shell=True, check=True, timeout=240,
+            subprocess.run(example.replace("zw", PROGRAM, 1), shell=True, check=True, timeout=PATIENCE,
                            stdout=subprocess.DEVNULL, cwd=self.directory.name)
 
     def test_the_version_is_that_of_the_library(self):
@@ -214,11 +213,11 @@ class Search(ProgramTest):
             self.assertIn(word, text)
 
     def test_an_interrupt_ends_with_what_was_found(self):
-        for command in (["search", "connect4", "--seconds", "100"], ["solve", "connect4"]):
+        for command in (["search", "connect4", "--seconds", FOR_EVER], ["solve", "connect4"]):
             child = subprocess.Popen([PROGRAM, *command, "--json"], stdout=subprocess.PIPE, text=True)
-            time.sleep(1)
+            wait_until_busy(child)
             child.send_signal(signal.SIGINT)
-            out, _ = child.communicate(timeout=20)
+            out, _ = child.communicate(timeout=PATIENCE)
             self.assertEqual(child.returncode, 0 if command[0] == "search" else 1)
             self.assertIn('"best":"4"', out)
 

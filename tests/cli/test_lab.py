@@ -10,7 +10,7 @@ import subprocess
 import time
 import unittest
 
-from program import PROGRAM, ProgramTest
+from program import PATIENCE, PROGRAM, ProgramTest
 
 # Some seconds of work on the cheapest game: the experiments of all kinds but timings.
 SMALL = ["leaves", "gains", "tree-graph", "memory", "minimax", "--game", "checkers", "--scale", "tour", "--depth", "6",
@@ -52,7 +52,7 @@ class LabTest(ProgramTest):
 
     def begun(self, process, least=1):
         """Waits until the run has written something."""
-        for _ in range(600):
+        for _ in range(50 * PATIENCE):
             if process.poll() is not None:
                 return
             try:
@@ -89,7 +89,7 @@ class Runs(LabTest):
         self.assertEqual(len(listing), 2)
         process.kill()
         process.wait()
-        for _ in range(100):
+        for _ in range(20 * PATIENCE):
             alive = [pid for pid in listing if os.path.exists(f"/proc/{pid}")]
             if not alive:
                 return
@@ -103,7 +103,7 @@ class Runs(LabTest):
         worker = subprocess.run(["ps", "-o", "pid=", "--ppid", str(process.pid)], capture_output=True, text=True,
                                 check=True).stdout.split()[0]
         os.kill(int(worker), signal.SIGKILL)
-        out, err = process.communicate(timeout=200)
+        out, err = process.communicate(timeout=PATIENCE)
         self.assertEqual(process.returncode, 1, err)
         complaints = [line for line in err.splitlines() if line.startswith("zw: ")]
         self.assertEqual(len(complaints), 1, err)
@@ -117,7 +117,7 @@ class Runs(LabTest):
         expected = self.undisturbed()
         both = [self.start(*SMALL), self.start(*SMALL, "--seed", "7")]
         for process in both:
-            out, err = process.communicate(timeout=200)
+            out, err = process.communicate(timeout=PATIENCE)
             self.assertEqual(process.returncode, 0, out + err)
         self.assertEqual(rows(self.store), expected)
         with sqlite3.connect(self.store) as store:
@@ -247,7 +247,7 @@ class Limits(LabTest):
         self.begun(process, 5)
         began = time.monotonic()
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=PATIENCE)
         self.assertLess(time.monotonic() - began, 3)
         self.assertEqual(process.returncode, 1, err)
         self.assertIn("stopped, everything finished is kept", out)
@@ -262,7 +262,7 @@ class Limits(LabTest):
             resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, 50_000))
 
         process = self.start(*SMALL, preexec_fn=small_files)
-        _, err = process.communicate(timeout=100)
+        _, err = process.communicate(timeout=PATIENCE)
         self.assertEqual(process.returncode, 2, err)
         complaints = [line for line in err.splitlines() if line.startswith("zw: ")]
         self.assertEqual(len(complaints), 1, err)
@@ -277,7 +277,7 @@ class Limits(LabTest):
             resource.setrlimit(resource.RLIMIT_NOFILE, (12, 12))
 
         process = self.start(*SMALL, "--jobs", "16", preexec_fn=few_files)
-        _, err = process.communicate(timeout=100)
+        _, err = process.communicate(timeout=PATIENCE)
         self.assertIn(process.returncode, (1, 2), err)
         self.assertEqual(err.count("cannot start a worker"), 1, err)
         self.run_lab(*SMALL)

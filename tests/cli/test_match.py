@@ -8,7 +8,7 @@ import sys
 import time
 import unittest
 
-from program import PROGRAM, ProgramTest, plugin
+from program import PATIENCE, PROGRAM, ProgramTest, plugin, wait_until
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PLAYERS = ["match", "connect4", "mtdf", "aspiration:width=20/nodes=300", "--nodes", "1500"]
@@ -18,6 +18,15 @@ def read_games(path):
     with open(path, encoding="utf-8") as file:
         head, *lines = file.read().splitlines()
     return head, [line.split("\t") for line in lines]
+
+
+def count_lines(path):
+    """Those that are complete; a file that is not there has none."""
+    try:
+        with open(path, "rb") as file:
+            return file.read().count(b"\n")
+    except FileNotFoundError:
+        return 0
 
 
 def likeliest(frequencies, mean):
@@ -114,9 +123,9 @@ class Match(ProgramTest):
     def test_an_interrupted_match_counts_what_was_played(self):
         words = [*PLAYERS, "--games", "20000", "--out", self.path("m.txt")]
         child = subprocess.Popen([PROGRAM, *words, "--json"], stdout=subprocess.PIPE, text=True)
-        time.sleep(1)
+        wait_until(lambda: count_lines(self.path("m.txt")) > 1, "a game is played")
         child.send_signal(signal.SIGINT)
-        out, _ = child.communicate(timeout=20)
+        out, _ = child.communicate(timeout=PATIENCE)
         self.assertEqual(child.returncode, 0)
         result = json.loads(out.splitlines()[-1])
         self.assertEqual(result["games"], len(read_games(self.path("m.txt"))[1]))
@@ -319,7 +328,7 @@ class OtherEngines(ProgramTest):
                 time.sleep(0.1)
                 engines = started_by(child.pid)
             child.send_signal(sign)
-            out, _ = child.communicate(timeout=20)
+            out, _ = child.communicate(timeout=PATIENCE)
             self.assertEqual((child.returncode, json.loads(out.splitlines()[-1])["games"]), (0, 0))
             self.assertFalse([pid for pid in engines if os.path.exists(f"/proc/{pid}")], "the engine is left behind")
 

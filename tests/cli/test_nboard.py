@@ -6,8 +6,8 @@ import signal
 import subprocess
 import unittest
 
-from engine import Engine, Stopwatch, random_line
-from program import PROGRAM, ProgramTest
+from engine import Engine, random_line
+from program import PATIENCE, PROGRAM, ProgramTest
 
 from othello import Board  # tests/support
 
@@ -210,9 +210,7 @@ class Games(Talk):
         with Engine("nboard") as engine:
             self.start(engine, "set depth 60")
             engine.send("set game " + ggf("B[F5//14.8]W[F6//900]", more="TI[00:15]"))
-            watch = Stopwatch()
             self.go(engine)
-            self.assertLess(watch.seconds, 10)
 
 
 class Hints(Talk):
@@ -256,7 +254,6 @@ class Searches(Talk):
     def test_a_ping_ends_the_search_and_comes_behind_everything_about_it(self):
         with Engine("nboard") as engine:
             self.start(engine, DEEP)
-            watch = Stopwatch()
             engine.send("hint 4")
             engine.until("search")
             engine.send("ping 5")
@@ -271,7 +268,6 @@ class Searches(Talk):
             engine.send("analyze", "ping 7")
             engine.until("pong 7")
             self.assertEqual(self.quiet(engine), [])
-            self.assertLess(watch.seconds, 50)
 
     def test_a_new_game_ends_the_search_too(self):
         with Engine("nboard") as engine:
@@ -296,11 +292,15 @@ class Searches(Talk):
             self.assertRegex(rest[-2], "^=== ")
             self.assertEqual(self.hints(rest)[-1][2], "6")
 
-    def test_a_search_without_a_limit_of_time_does_not_outlive_the_input(self):
-        with Engine("nboard") as engine:
-            self.start(engine, DEEP, "hint 2")
-            engine.until("search")
-            self.assertEqual(engine.leave()[0], 0)
+    def test_a_search_for_a_board_that_has_gone_is_ended(self):
+        read, write = os.pipe()
+        child = subprocess.Popen([PROGRAM, "nboard", "--table", "1M"], stdin=subprocess.PIPE, stdout=write,
+                                 stderr=subprocess.PIPE)
+        os.close(write)
+        child.stdin.write(f"nboard 2\n{DEEP}\nhint 2\n".encode())
+        os.close(read)
+        _, errors = child.communicate(timeout=PATIENCE)
+        self.assertEqual((child.returncode, errors.decode().splitlines()), (2, ["zw: cannot write the output"]))
 
     def test_quit_and_ctrl_c_end_a_search(self):
         with Engine("nboard") as engine:
@@ -354,7 +354,7 @@ class Rubbish(Talk):
 
     def test_random_bytes_without_a_pause(self):
         data = random.Random(6).randbytes(200000)
-        done = subprocess.run([PROGRAM, *FAST], input=data, capture_output=True, timeout=60, check=False)
+        done = subprocess.run([PROGRAM, *FAST], input=data, capture_output=True, timeout=PATIENCE, check=False)
         self.assertEqual((done.returncode, done.stderr), (0, b""))
 
 

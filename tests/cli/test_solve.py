@@ -2,10 +2,9 @@
 import re
 import signal
 import subprocess
-import time
 import unittest
 
-from program import PROGRAM, ProgramTest
+from program import PATIENCE, PROGRAM, ProgramTest, wait_until_busy
 
 # Of the FForum's positions: 14 empty squares each.
 FIRST = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X"
@@ -83,9 +82,9 @@ class Answers(ProgramTest):
 
     def test_an_interrupt_ends_with_what_was_found(self):
         child = subprocess.Popen([PROGRAM, "solve", "othello", "--json"], stdout=subprocess.PIPE, text=True)
-        time.sleep(1)
+        wait_until_busy(child)
         child.send_signal(signal.SIGINT)
-        out, _ = child.communicate(timeout=20)
+        out, _ = child.communicate(timeout=PATIENCE)
         self.assertEqual(child.returncode, 1)
         self.assertIn('"proven":false', out)
 

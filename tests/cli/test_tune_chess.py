@@ -6,7 +6,7 @@ import subprocess
 import time
 import unittest
 
-from program import PROGRAM, ProgramTest
+from program import PATIENCE, PROGRAM, ProgramTest
 
 GAMES = ["--games", "16", "--depth", "1", "--opening", "6", "--until", "6", "--exact", "0", "--resign", "1500"]
 
@@ -133,7 +133,7 @@ class TuneChess(ProgramTest):
 
     def test_a_board_may_set_the_grain(self):
         lines = "setoption name EvalGrain value 20\nposition startpos moves e2e4 c7c5 g1f3\ngo depth 3\n"
-        done = subprocess.run([PROGRAM, "uci"], input=lines, capture_output=True, text=True, timeout=60, check=True)
+        done = subprocess.run([PROGRAM, "uci"], input=lines, capture_output=True, text=True, timeout=PATIENCE, check=True)
         values = [int(value) for value in re.findall(r"score cp (-?\d+)", done.stdout)]
         self.assertGreaterEqual(len(values), 3)
         self.assertEqual([value % 20 for value in values], [0] * len(values))

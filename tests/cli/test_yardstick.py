@@ -4,7 +4,7 @@ import subprocess
 import time
 import unittest
 
-from program import PROGRAM, ProgramTest, plugin
+from program import PATIENCE, PROGRAM, ProgramTest, plugin
 
 FIELDS = ("depth value minimal_tree_leaves minimal_tree_nodes graph_leaves graph_nodes graph_distinct graph_etc_nodes "
           "armg_nodes search_nodes search_leaves ratio first_move_rate").split()
@@ -87,7 +87,7 @@ class Yardstick(ProgramTest):
         child = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         time.sleep(2)
         child.send_signal(signal.SIGINT)
-        out, _ = child.communicate(timeout=20)
+        out, _ = child.communicate(timeout=PATIENCE)
         self.assertEqual(child.returncode, 0)
         self.assertIn('"depth":4', out)
         self.assertIn('"stopped":true', out)
