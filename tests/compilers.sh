@@ -7,7 +7,8 @@ case $("$CC" --version) in
 *clang*) other=gcc ;;
 *) other=clang ;;
 esac
-cmake -S "$source" -B "$build/other" -DCMAKE_C_COMPILER=$other -DCMAKE_BUILD_TYPE=Release -DZW_TESTS=OFF >/dev/null
+cmake -S "$source" -B "$build/other" -DCMAKE_C_COMPILER=$other -DCMAKE_BUILD_TYPE=Release \
+    -DCMAKE_C_FLAGS_RELEASE="-O1 -DNDEBUG" -DZW_WERROR=ON -DZW_TESTS=OFF >/dev/null
 cmake --build "$build/other" --target zw >/dev/null
 
 count=0

@@ -3,7 +3,7 @@
 
 /* clang-format off */
 
-#define LOGGED(label, word, group, x) {label, LAB_CRITERIA, word, group, x}
+#define LOGGED(label, word, group, x) {label, LAB_CRITERIA, word, group, x, NULL}
 enum { VISITED, CRITERION, ONE_TEST, UNDRAWN = -1 }; /* groups */
 enum { STEPS = 9, ALPHABETA = 0, ALL_TESTS, ALL_GUESSES, FIRST_SWEPT, FIRST_TEST = FIRST_SWEPT + 2 * STEPS };
 #define SWEPT(label, word, group)                                                                                      \

@@ -10,15 +10,15 @@
 enum { AB, NS, PNS_1, PNS_2, INS, SSS_OPEN, SSS, DUAL, MTDF };
 enum { OF_THE_PAPER, BESIDES }; /* groups */
 static const lab_series nine[] = {
-    [AB] = {"AB", LAB_SEARCH, "alphabeta:memory=off", OF_THE_PAPER, 0},
-    [NS] = {"NS", LAB_SEARCH, "negascout:memory=off", OF_THE_PAPER, 0},
-    [PNS_1] = {"PNS(1)", LAB_SEARCH, "pns:k=1", BESIDES, 0},
-    [PNS_2] = {"PNS(2)", LAB_SEARCH, "pns:k=2", OF_THE_PAPER, 0},
-    [INS] = {"INS", LAB_SEARCH, "ins", OF_THE_PAPER, 0},
-    [SSS_OPEN] = {"SSS*, list", LAB_SEARCH, "sss-open", OF_THE_PAPER, 0},
-    [SSS] = {"SSS* by null windows", LAB_SEARCH, "sss" ROOM, BESIDES, 0},
-    [DUAL] = {"DUAL*", LAB_SEARCH, "dual" ROOM, BESIDES, 0},
-    [MTDF] = {"MTD(f) from the value", LAB_SEARCH, "mtdf" ROOM "/guess=value", BESIDES, 0},
+    [AB] = {"AB", LAB_SEARCH, "alphabeta:memory=off", OF_THE_PAPER, 0, NULL},
+    [NS] = {"NS", LAB_SEARCH, "negascout:memory=off", OF_THE_PAPER, 0, NULL},
+    [PNS_1] = {"PNS(1)", LAB_SEARCH, "pns:k=1", BESIDES, 0, NULL},
+    [PNS_2] = {"PNS(2)", LAB_SEARCH, "pns:k=2", OF_THE_PAPER, 0, NULL},
+    [INS] = {"INS", LAB_SEARCH, "ins", OF_THE_PAPER, 0, NULL},
+    [SSS_OPEN] = {"SSS*, list", LAB_SEARCH, "sss-open", OF_THE_PAPER, 0, NULL},
+    [SSS] = {"SSS* by null windows", LAB_SEARCH, "sss" ROOM, BESIDES, 0, NULL},
+    [DUAL] = {"DUAL*", LAB_SEARCH, "dual" ROOM, BESIDES, 0, NULL},
+    [MTDF] = {"MTD(f) from the value", LAB_SEARCH, "mtdf" ROOM "/guess=value", BESIDES, 0, NULL},
     NO_MORE_SERIES,
 };
 
