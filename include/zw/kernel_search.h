@@ -198,14 +198,8 @@ ZW_STEP zw_value zw_leaf(zw_worker *w, const zw_visit *v)
     if (w->stopped)
         return 0;
     if (v->use_table && !(zw_in_play(v) && G.tactical)) {
-        zw_value kept = zw_kept(w, v, value), lower = kept, upper = kept;
-#ifdef ZW_MUTATE_LEAF_BOUND
-        if (value <= v->alpha)
-            lower = -ZW_INFINITY;
-        else if (value >= v->beta)
-            upper = ZW_INFINITY;
-#endif
-        zw_remember(w, v, lower, upper, ZW_NO_SHORT, 1);
+        zw_value kept = zw_kept(w, v, value);
+        zw_remember(w, v, kept, kept, ZW_NO_SHORT, 1);
     }
     zw_tell(w, v, (zw_event){.kind = ZW_EVENT_LEAF, .value = value, .move = zw_came_by(w, v)});
     return value;
@@ -526,10 +520,6 @@ ZW_STEP void zw_conclude(zw_worker *w, const zw_visit *v, zw_value best, zw_move
     if (v->use_table && !(v->ply == 0 && w->root->restricted)) {
         zw_value kept = zw_kept(w, v, best);
         zw_value lower = best > v->alpha ? kept : -ZW_INFINITY, upper = best < v->beta ? kept : ZW_INFINITY;
-#ifdef ZW_MUTATE_LOST_ALPHA
-        lower = best >= v->beta ? kept : -ZW_INFINITY;
-        upper = kept;
-#endif
         zw_remember(w, v, lower, upper, ZW_SHORT(best_move), size);
     }
     zw_tell(w, v, (zw_event){.kind = ZW_EVENT_LEAVE, .value = best, .move = best_move});

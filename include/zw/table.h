@@ -31,12 +31,6 @@ typedef struct zw_entry {
     uint64_t size; /* nodes of the subtree; wide layout only */
 } zw_entry;
 
-#ifdef ZW_MUTATE_CHECK8
-#define ZW_CHECK_MASK UINT64_C(0xFF)
-#else
-#define ZW_CHECK_MASK (~UINT64_C(0))
-#endif
-
 static inline uint64_t zw_word_load(const uint64_t *word)
 {
     return __atomic_load_n(word, __ATOMIC_RELAXED);
@@ -89,7 +83,7 @@ static inline int zw_slot_get(const zw_table *t, const uint64_t *slot, uint64_t 
     uint64_t a = zw_word_load(slot), b = zw_word_load(slot + 1);
     if (t->layout == ZW_COMPACT) {
         uint64_t head = a ^ b * ZW_MIX_1;
-        if (((head >> 16) & ZW_CHECK_MASK) != ((key >> 16) & ZW_CHECK_MASK) || b == 0)
+        if (head >> 16 != key >> 16 || b == 0)
             return 0;
         entry->lower = (zw_value)(b >> 40) - ZW_BIAS;
         entry->upper = (zw_value)((b >> 16) & 0xFFFFFF) - ZW_BIAS;
@@ -99,7 +93,7 @@ static inline int zw_slot_get(const zw_table *t, const uint64_t *slot, uint64_t 
         return 1;
     }
     uint64_t c = zw_word_load(slot + 2), d = zw_word_load(slot + 3);
-    if (((a ^ b * ZW_MIX_1 ^ c * ZW_MIX_2 ^ d * ZW_MIX_3) & ZW_CHECK_MASK) != (key & ZW_CHECK_MASK) || c == 0)
+    if ((a ^ b * ZW_MIX_1 ^ c * ZW_MIX_2 ^ d * ZW_MIX_3) != key || c == 0)
         return 0;
     entry->lower = (zw_value)(uint32_t)(b >> 32);
     entry->upper = (zw_value)(uint32_t)b;

@@ -1,8 +1,8 @@
 /* test_algorithms.c - every algorithm against plain negamax, on more than 20,000 random trees.
  *
  * Depth test `equal`; tables from 16 entries up, both layouts, every replacement scheme, ETC and ordering on and off.
- * Caught here: the 1996 paper's store with the overwritten alpha (mutant LOST_ALPHA), a table check of 8 bits (mutant
- * CHECK8). */
+ * Caught here: the 1996 paper's store with the overwritten alpha (mutant the-original-alpha-is-lost), a
+ * table check of 8 bits (mutant eight-bits-are-checked). */
 #include "support/subject.h"
 
 #include <stdio.h>

@@ -2,7 +2,7 @@
  *
  * The equivalences and dominance relations of the literature, on trees without transpositions, in natural order, with a
  * table that forgets nothing. Caught here: storing a leaf as one bound, as the 1997 report's listing does (mutant
- * LEAF_BOUND). */
+ * a-leaf-stores-one-bound). */
 #include "support/subject.h"
 
 #include <stdio.h>

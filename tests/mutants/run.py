@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+"""Small mistakes in kernel, table and drivers that the unit tests must catch: run.py SOURCE BUILD [NAME...].
+
+Each row of MUTANTS replaces one text of one file, which must be there exactly once. The script copies the sources, builds
+library and unit tests, and sees them pass; then for each mutant it builds again and runs the tests until one fails. What
+survives is named, and the exit status is 1. `make mutants` calls it.
+"""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+
+KERNEL, SEARCH, SELECTIVE = "include/zw/kernel.h", "include/zw/kernel_search.h", "include/zw/kernel_selective.h"
+WORKER, TABLE = "include/zw/worker.h", "include/zw/table.h"
+MTD, WINDOW, ROOT, INFORMED = "src/driver/mtd.c", "src/driver/window.c", "src/driver/root.c", "src/driver/informed.c"
+OPEN, FORWARD, REFERENCE = "src/driver/open_list.c", "src/driver/forward.c", "src/driver/reference.c"
+
+MUTANTS = [
+    # the two bugs of the printed listings, and a check too short to tell positions apart
+    ("the-original-alpha-is-lost", SEARCH, "zw_value lower = best > v->alpha ? kept : -ZW_INFINITY, upper = best < v->beta ? kept : ZW_INFINITY;",
+     "zw_value lower = best >= v->beta ? kept : -ZW_INFINITY, upper = kept;"),
+    ("a-leaf-stores-one-bound", SEARCH, "zw_remember(w, v, kept, kept, ZW_NO_SHORT, 1);",
+     "zw_remember(w, v, value <= v->alpha ? -ZW_INFINITY : kept, value >= v->beta ? ZW_INFINITY : kept, ZW_NO_SHORT, 1);"),
+    ("eight-bits-are-checked", TABLE, "ZW_MIX_3) != key || c == 0)", "ZW_MIX_3 ^ key) & 0xFF || c == 0)"),
+    ("narrow-returns-the-other-bound", SEARCH, "*value = lower >= v->beta ? lower : upper;",
+     "*value = lower >= v->beta ? upper : lower;"),
+    ("recall-takes-any-depth", SEARCH, "!zw_usable(w, &found, v->depth) ||", ""),
+    ("recall-cuts-at-the-root", SEARCH, "if (v->ply == 0 || !w->experiment.table_cutoffs ||",
+     "if (!w->experiment.table_cutoffs ||"),
+    ("etc-forgets-to-negate", SEARCH, "*value = again ? least : -least;", "*value = again ? -least : least;"),
+    ("etc-takes-any-depth", SEARCH, "!zw_usable(w, &entry, zw_depth_after(w, v->position, move, v->depth))) {", "0) {"),
+    ("first-move-is-scouted", SEARCH, "int scout = b->index > 0 &&", "int scout = b->index >= 0 &&"),
+    ("research-is-left-out", SEARCH, "value > b->floor && value < v->beta && !(w->shallow_exact",
+     "value > b->floor && value < b->floor && !(w->shallow_exact"),
+    ("fail-low-stores-a-lower-bound", SEARCH, "zw_value lower = best > v->alpha ? kept : -ZW_INFINITY, upper = best < v->beta",
+     "zw_value lower = best >= v->alpha ? kept : -ZW_INFINITY, upper = best < v->beta"),
+    ("fail-high-stores-an-upper-bound", SEARCH, "upper = best < v->beta ? kept : ZW_INFINITY;\n        zw_remember",
+     "upper = best <= v->beta ? kept : ZW_INFINITY;\n        zw_remember"),
+    ("finished-games-lose-their-distance", SEARCH, "zw_outcome(w, outcome, zw_in_play(v), v->depth, v->ply);",
+     "zw_outcome(w, outcome, zw_in_play(v), 0, v->ply);"),
+    ("cutoffs-reward-the-moves-before", SEARCH, "zw_history_add(w, side, v->moves[i], -bonus);",
+     "zw_history_add(w, side, v->moves[i], bonus);"),
+    ("table-move-goes-last", SEARCH, "v->count, v->table_move, INT32_MAX - 1);", "v->count, v->table_move, INT32_MIN + 1);"),
+    ("killers-are-the-least", SEARCH, "keys[i] += ZW_KILLER_BONUS + 1;", "keys[i] -= ZW_KILLER_BONUS + 1;"),
+    ("extra-move-is-negated", SEARCH, "return b->again ? zw_search_in(v->instance,", "return 0 ? zw_search_in(v->instance,"),
+    ("free-moves-cost-a-ply", KERNEL, "G.free_move(w->context, position, move) ? depth : depth - 1;",
+     "G.free_move(w->context, position, move) ? depth - 1 : depth - 1;"),
+    ("quiescence-does-not-stand-pat", KERNEL, "if (best >= beta || ply >= ZW_MAX_DEPTH)\n        return best;\n    zw_move *moves = zw_moves_at(w, ply);\n    zw_value outcome = 0;",
+     "if (ply >= ZW_MAX_DEPTH)\n        return best;\n    best = -ZW_INFINITY;\n    zw_move *moves = zw_moves_at(w, ply);\n    zw_value outcome = 0;"),
+    ("perft-counts-one-too-few", KERNEL, "sum += ways *", "sum += (ways - (depth == 3 && i == 1)) *"),
+    ("a-second-visit-repeats", WORKER, "ply + step - ply % step, step) >= 2;", "ply + step - ply % step, step) >= 1;"),
+    ("a-recurrence-in-the-search-is-missed", WORKER, "back <= run && back <= ply; back += step)\n        if (w->path[index - back] == w->path[index])\n            return 1;",
+     "back <= run && back <= ply; back += step)\n        if (w->path[index - back] == w->path[index])\n            return 0;"),
+    ("wins-are-stored-from-the-root", WORKER, "return value > band ? value + ply : value < -band ? value - ply : value;",
+     "return value > band ? value : value < -band ? value - ply : value;"),
+    ("deeper-wins-are-read-as-they-are", WORKER, "return value >= band ? value - plies :", "return value >= band ? value :"),
+    ("root-moves-learn-what-failed-low", WORKER, "if (value > alpha && value > m->lower)", "if (value > m->lower)"),
+    ("moves-are-picked-from-the-worst", WORKER, "if (keys[i] > keys[best])", "if (keys[i] < keys[best])"),
+    ("merged-bounds-are-the-loosest", TABLE, "zw_value lower = entry.lower > old.lower ? entry.lower : old.lower;",
+     "zw_value lower = entry.lower < old.lower ? entry.lower : old.lower;"),
+    ("bounds-of-another-depth-are-merged", TABLE, "if (old.depth == entry.depth) {", "if (old.depth >= 0) {"),
+    ("the-deepest-entry-goes", TABLE, "if (worth < least) {", "if (worth >= least || !victim) {"),
+    ("the-move-of-an-entry-is-lost", TABLE, "if (entry.move == ZW_NO_SHORT)\n            entry.move = old.move;", ""),
+    ("a-torn-entry-is-read", TABLE, "uint64_t head = a ^ b * ZW_MIX_1;", "uint64_t head = a ^ (b & 0) * ZW_MIX_1;"),
+    ("sss-starts-from-below", MTD, "return mtd(it, ZW_INFINITY, at_bound);", "return mtd(it, -ZW_INFINITY, at_bound);"),
+    ("mtdf-starts-beside-the-guess", MTD, "zw_value zw_drive_mtdf(zw_iteration *it)\n{\n    return mtd(it, clamp(it->guess +",
+     "zw_value zw_drive_mtdf(zw_iteration *it)\n{\n    return mtd(it, clamp(it->guess + 1 +"),
+    ("bisection-is-lopsided", MTD, "return low + (high - low + 1) / 2;", "return low + (high - low + 3) / 4;"),
+    ("steps-never-end", MTD, "bonus = it->passes % 2 == 0 ? step : 0;", "bonus = step;"),
+    ("nobody-hurries", MTD, "if (it->patience && it->passes >= it->patience)", "if (0)"),
+    ("aspiration-opens-the-wrong-side", WINDOW, "g = zw_pass(it, -ZW_INFINITY, low = g);",
+     "g = zw_pass(it, low = g, ZW_INFINITY);"),
+    ("aspiration-trusts-a-bound", WINDOW, "} else if (g >= high && !zw_stopped(it)) {", "} else if (g > high && !zw_stopped(it)) {"),
+    ("a-bound-at-alpha-is-exact", ROOT, "if (value > alpha)\n        it->lower = value;", "if (value >= alpha)\n        it->lower = value;"),
+    ("a-refuted-move-is-kept", ROOT, "if (s->best == ZW_NO_MOVE || s->last_pass)", "if (1)"),
+    ("contradictions-are-not-counted", ROOT, "s->worker->count.root_crossed++;", ""),
+    ("ins-cuts-too-early", INFORMED, "if (bounded && score_of(m, child) <= floor) {", "if (bounded && score_of(m, child) <= floor + 1) {"),
+    ("ins-searches-again-what-is-exact", INFORMED, "value < beta && !exact) {", "value < beta && i > 0) {"),
+    ("open-prefers-the-right", OPEN, "return a->index < b->index;", "return a->index > b->index;"),
+    ("open-keeps-the-larger-merit", OPEN, "n->merit = value < n->merit ? value : n->merit;", "n->merit = value;"),
+    ("estimation-mixes-up-the-sides", FORWARD, "first ? e->smallest : -e->largest, depth);", "first ? e->largest : -e->smallest, depth);"),
+    ("reference-counts-no-leaves", REFERENCE, "    w->count.leaves++;\n    if (depth == 0)", "    if (depth == 0)"),
+    ("singular-extends-everything", SELECTIVE, "if (value < pivot)\n", "if (1)\n"),
+    ("checks-are-pruned", SELECTIVE, "if (!v->principal && !checks &&", "if (!v->principal &&"),
+]
+
+
+def copy_tree(source, to):
+    shutil.rmtree(to, ignore_errors=True)
+    files = subprocess.run(["git", "ls-files", "-z"], cwd=source, capture_output=True, check=True).stdout.decode().split("\0")
+    for name in filter(None, files):
+        if name.startswith(("docs/results/", "web/")):
+            continue
+        os.makedirs(os.path.dirname(os.path.join(to, name)), exist_ok=True)
+        shutil.copy2(os.path.join(source, name), os.path.join(to, name))
+
+
+def run(words, **more):
+    return subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **more)
+
+
+def test(build, jobs):
+    """The name of the first test that fails, or None."""
+    out = run(["ctest", "--test-dir", build, "-L", "unit", "-LE", "cli", "-j", jobs, "--stop-on-failure", "--timeout", "240"]).stdout
+    failed = re.search(r"Test +#\d+: (\S+) \.*\*\*\*", out)
+    return failed and failed[1]
+
+
+def main():
+    source, build = (os.path.abspath(path) for path in sys.argv[1:3])
+    wanted = sys.argv[3:]
+    copy, made, jobs = os.path.join(build, "source"), os.path.join(build, "made"), os.environ.get("JOBS", "2")
+    unknown = set(wanted) - {row[0] for row in MUTANTS}
+    if unknown:
+        sys.exit(f"run.py: no mutant is called '{sorted(unknown)[0]}'")
+    copy_tree(source, copy)
+    configured = run(["cmake", "-S", copy, "-B", made, "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_C_FLAGS_DEBUG=-O1 -DNDEBUG",
+                      "-DZW_HAVE_AVX2=OFF"])
+    making = ["cmake", "--build", made, "-j", jobs, "--target", "unit_tests"]
+    built = run(making)
+    if configured.returncode or built.returncode:
+        sys.exit("run.py: the sources as they are do not build:\n" + configured.stdout[-2000:] + built.stdout[-2000:])
+    failed = test(made, jobs)
+    if failed:
+        sys.exit(f"run.py: {failed} fails before anything is changed")
+    caught = survived = 0
+    for name, path, old, new in MUTANTS:
+        if wanted and name not in wanted:
+            continue
+        place = os.path.join(copy, path)
+        with open(place, encoding="utf-8") as file:
+            text = file.read()
+        if text.count(old) != 1:
+            sys.exit(f"run.py: {name}: {path} has the text {text.count(old)} times, expected once: {old}")
+        begun = time.monotonic()
+        with open(place, "w", encoding="utf-8") as file:
+            file.write(text.replace(old, new))
+        built = run(making)
+        by = "the compiler" if built.returncode else test(made, jobs)
+        with open(place, "w", encoding="utf-8") as file:
+            file.write(text)
+        caught, survived = caught + bool(by), survived + (not by)
+        print(f"{name:42} {'caught by ' + by if by else 'SURVIVED'}  ({time.monotonic() - begun:.0f} s)", flush=True)
+    print(f"{caught} caught, {survived} survived")
+    sys.exit(1 if survived else 0)
+
+
+if __name__ == "__main__":
+    main()
