@@ -57,11 +57,46 @@ static void test_a_shared_table_is_not_forgotten(void **state)
     zw_table_free(table);
 }
 
+/* At fixed depth a win counts by the depth that is left: an entry that was stored deeper is read that much farther from
+ * the horizon. Mate in two, and being mated. */
+static void test_wins_of_a_deeper_search_keep_their_distance(void **state)
+{
+    static const char *const positions[] = {"6k1/5ppp/8/8/8/8/1r3PPP/R2R2K1 w - - 0 1",
+                                            "7k/5R2/6R1/8/8/8/8/K7 w - - 0 1", "7k/8/8/8/8/6R1/5R2/K7 b - - 0 1"};
+    (void)state;
+    for (int p = 0; p < 3; p++)
+        for (int shallow = 3; shallow < 6; shallow++) {
+            zw_value values[2];
+            for (int deeper_first = 0; deeper_first < 2; deeper_first++) {
+                zw_error error = {0};
+                zw_report report = ZW_REPORT;
+                zw_engine_options options = zw_options_fixed_depth();
+                zw_table *table = zw_table_new(&(zw_table_options){.entries = 1 << 16, .layout = ZW_WIDE}, &error);
+                options.table = table;
+                options.switches.depth_match = ZW_AT_LEAST;
+                options.switches.deepening = 0;
+                zw_engine *engine = zw_engine_new(zw_game_find("chess"), &options, &error);
+                assert_non_null(engine);
+                assert_int_equal(zw_engine_position_text(engine, positions[p], NULL, &error), ZW_OK);
+                if (deeper_first)
+                    assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = shallow + 1), &report, &error),
+                                     ZW_OK);
+                assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = shallow), &report, &error), ZW_OK);
+                values[deeper_first] = report.value;
+                zw_engine_free(engine);
+                zw_table_free(table);
+            }
+            if (values[0] > 20000 || values[0] < -20000)
+                assert_int_equal(values[1], values[0]);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_searches_on_a_table_lent_alone_cost_the_same_every_time),
         cmocka_unit_test(test_a_shared_table_is_not_forgotten),
+        cmocka_unit_test(test_wins_of_a_deeper_search_keep_their_distance),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
