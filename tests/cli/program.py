@@ -1,6 +1,7 @@
 """How the tests of the program start it. The path of zw is in ZW_PROGRAM, that of the test plug-ins in ZW_PLUGINS."""
 import json
 import os
+import resource
 import subprocess
 import tempfile
 import unittest
@@ -47,15 +48,20 @@ class ProgramTest(unittest.TestCase):
             file.write(text)
         return self.path(name)
 
-    def zw(self, *arguments, status=0, environment=None):
+    def zw(self, *arguments, status=0, environment=None, largest_file=None):
+        """Runs zw; no file that it writes may become larger than `largest_file` bytes, as on a disk that is full."""
+        def prepare():
+            resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
+        # Python ignores SIGXFSZ; left so, zw sees a write that fails
         done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=240, check=False,
-                              cwd=self.directory.name, env={**os.environ, **(environment or {})})
+                              cwd=self.directory.name, env={**os.environ, **(environment or {})},
+                              preexec_fn=prepare if largest_file else None, restore_signals=not largest_file)
         self.assertEqual(done.returncode, status, f"zw {' '.join(arguments)}\n{done.stdout}\n{done.stderr}")
         return Answer(done.returncode, done.stdout, done.stderr)
 
-    def complaint(self, *arguments, status=2):
+    def complaint(self, *arguments, status=2, **more):
         """The one line that a bad call gives; nothing else is printed."""
-        answer = self.zw(*arguments, status=status)
+        answer = self.zw(*arguments, status=status, **more)
         lines = answer.err.splitlines()
         self.assertEqual(len(lines), 1, answer.err)
         self.assertEqual(answer.out, "", arguments)
