@@ -46,6 +46,25 @@ class Tune(TuneTest):
             self.play("part")
             self.assertEqual(self.read("part"), text)
 
+    def test_two_runs_do_not_write_one_file(self):
+        words = ["tune", "othello", "games", self.path("games"), "--games", "100000", "--depth", "2", "--jobs", "1"]
+        with subprocess.Popen([PROGRAM, *words], stderr=subprocess.DEVNULL) as first:
+            while not os.path.exists(self.path("games")) or not self.read("games"):
+                time.sleep(0.05)
+            self.complains(*words, says=["another zw is writing '" + self.path("games") + "'"])
+            first.send_signal(signal.SIGINT)
+            first.wait(timeout=60)
+        self.assertTrue(self.read("games").endswith("\n"))
+
+    def test_a_full_disk_keeps_the_games_before(self):
+        self.play("whole")
+        text = self.read("whole")
+        line = self.complaint("tune", "othello", "games", self.path("part"), *GAMES, largest_file=3000)
+        self.assertIn("part': File too large", line)
+        self.assertTrue(text.startswith(self.read("part")) and self.read("part").endswith("\n"))
+        self.play("part")
+        self.assertEqual(self.read("part"), text)
+
     def test_games_are_legal_and_end_as_written(self):
         self.play("games")
         for line in self.read("games").splitlines()[1:4]:
