@@ -1,6 +1,7 @@
 /* files.c - see files.h. */
 #define _DEFAULT_SOURCE /* flock */
 #include "files.h"
+#include "base/replace.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -8,6 +9,15 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+int write_file(const char *path, const void *bytes, size_t size)
+{
+    struct stat there;
+    if (!stat(path, &there) && !S_ISREG(there.st_mode)) /* renaming would put a file in the place of a device */
+        return bad("cannot write '%s': expected an ordinary file", path);
+    int wrong = zw_replace_file(path, bytes, size);
+    return wrong ? bad("cannot write '%s': %s", path, strerror(wrong)) : EXIT_FINE;
+}
 
 /* ------------------------------------------------------------------------------------------------------------- locks */
 

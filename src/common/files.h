@@ -5,6 +5,10 @@
 
 #include "common.h"
 
+/* Writes a whole file in the place of what is there, which is lost only to something complete. Complains and returns an exit
+ * status, or returns EXIT_FINE. */
+int write_file(const char *path, const void *bytes, size_t size);
+
 /* Locks an open file without waiting; the system takes the lock back when its holder ends. Returns 1 when it was got, 0 when
  * another run holds it, -1 with errno when it cannot be locked. */
 typedef enum lock_kind { LOCK_SHARED, LOCK_ALONE } lock_kind;

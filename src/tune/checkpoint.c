@@ -3,6 +3,7 @@
  * The file is a line of text that says what it was computed for, for each job that has a state its number, the size and
  * the bytes, and a digest of all that. Numbers are as this machine has them: on another one the digest is wrong. */
 #include "checkpoint.h"
+#include "common/files.h"
 
 #include <errno.h>
 #include <stdio.h>
