@@ -19,6 +19,55 @@ int write_file(const char *path, const void *bytes, size_t size)
     return wrong ? bad("cannot write '%s': %s", path, strerror(wrong)) : EXIT_FINE;
 }
 
+/* ----------------------------------------------------------------------------------------------------------- reading */
+
+FILE *file_open_to_read(const char *path)
+{
+    struct stat facts;
+    FILE *file = fopen(path, "rb");
+    if (!file || fstat(fileno(file), &facts)) {
+        bad("cannot read '%s': %s", path, strerror(errno));
+    } else if (S_ISCHR(facts.st_mode) || S_ISBLK(facts.st_mode)) {
+        bad("cannot read '%s': expected an ordinary file", path);
+    } else {
+        return file;
+    }
+    if (file)
+        fclose(file);
+    return NULL;
+}
+
+static int too_long(const char *path)
+{
+    return bad("'%s' is too long: expected at most %llu MiB", path, (unsigned long long)(FILE_MOST >> 20));
+}
+
+static int read_stream(FILE *file, const char *path, text *to)
+{
+    struct stat facts;
+    char piece[65536];
+    size_t length;
+    text_add(to, "");
+    if (!fstat(fileno(file), &facts) && S_ISREG(facts.st_mode) && (uint64_t)facts.st_size > FILE_MOST)
+        return too_long(path);
+    while ((length = fread(piece, 1, sizeof piece, file)) > 0) {
+        if (to->length + length > FILE_MOST)
+            return too_long(path);
+        text_add_bytes(to, piece, length);
+    }
+    return ferror(file) ? bad("cannot read '%s': %s", path, strerror(errno)) : EXIT_FINE;
+}
+
+int read_whole_file(const char *path, text *to)
+{
+    int named = strcmp(path, "-") != 0;
+    FILE *file = named ? file_open_to_read(path) : stdin;
+    int status = file ? read_stream(file, path, to) : EXIT_BAD;
+    if (file && named)
+        fclose(file);
+    return status;
+}
+
 /* ------------------------------------------------------------------------------------------------------------- locks */
 
 int file_lock(int descriptor, lock_kind kind)

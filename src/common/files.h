@@ -5,9 +5,18 @@
 
 #include "common.h"
 
+#include <stdio.h>
+
 /* Writes a whole file in the place of what is there, which is lost only to something complete. Complains and returns an exit
  * status, or returns EXIT_FINE. */
 int write_file(const char *path, const void *bytes, size_t size);
+
+/* Opens a file to be read; a device, which may have no end, is refused. Returns NULL after a complaint. */
+FILE *file_open_to_read(const char *path);
+/* The bytes of a file of at most FILE_MOST; "-" is the standard input. Complains and returns an exit status, or returns
+ * EXIT_FINE. */
+#define FILE_MOST ((uint64_t)1 << 30)
+int read_whole_file(const char *path, text *to);
 
 /* Locks an open file without waiting; the system takes the lock back when its holder ends. Returns 1 when it was got, 0 when
  * another run holds it, -1 with errno when it cannot be locked. */

@@ -1,6 +1,7 @@
 /* games.c - games to learn from, played and kept: see games.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "games.h"
+#include "common/files.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
 #include "common/journal.h"
@@ -9,11 +10,9 @@
 
 #include <zw/driver.h>
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define TABLE_BYTES ((uint64_t)1 << 20) /* of each game; small, for it is cleared for each */
 #define SOLVER_ETC 6
@@ -298,8 +297,8 @@ int games_read(const char *path, game_handle *handle, void (*each)(void *user, c
     char *line = NULL;
     size_t capacity = 0, name = strlen(game->name);
     ssize_t length;
-    FILE *file = fopen(path, "r");
-    int status = file ? EXIT_FINE : bad("cannot read '%s': %s", path, strerror(errno));
+    FILE *file = file_open_to_read(path);
+    int status = file ? EXIT_FINE : EXIT_BAD;
     while (!status && (length = getline(&line, &capacity, file)) > 0 && line[length - 1] == '\n') {
         line[length - 1] = '\0';
         if (++from.line > 1) {

@@ -33,6 +33,17 @@ def plugin(name):
     return os.path.join(PLUGINS, name + ".so")
 
 
+def limits(largest_file=None, memory=None):
+    """How a process is started that can write no file larger than `largest_file` bytes, as on a disk that is full, and
+    gets no more than `memory` bytes."""
+    def prepare():
+        for limit, most in ((resource.RLIMIT_FSIZE, largest_file), (resource.RLIMIT_AS, memory)):
+            if most:
+                resource.setrlimit(limit, (most, most))
+    # Python ignores SIGXFSZ; left so, a write fails and does not kill
+    return {"preexec_fn": prepare, "restore_signals": not largest_file} if largest_file or memory else {}
+
+
 class ProgramTest(unittest.TestCase):
     """Runs every test in a directory of its own."""
 
@@ -48,14 +59,9 @@ class ProgramTest(unittest.TestCase):
             file.write(text)
         return self.path(name)
 
-    def zw(self, *arguments, status=0, environment=None, largest_file=None):
-        """Runs zw; no file that it writes may become larger than `largest_file` bytes, as on a disk that is full."""
-        def prepare():
-            resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
-        # Python ignores SIGXFSZ; left so, zw sees a write that fails
+    def zw(self, *arguments, status=0, environment=None, **how):
         done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=240, check=False,
-                              cwd=self.directory.name, env={**os.environ, **(environment or {})},
-                              preexec_fn=prepare if largest_file else None, restore_signals=not largest_file)
+                              cwd=self.directory.name, env={**os.environ, **(environment or {})}, **limits(**how))
         self.assertEqual(done.returncode, status, f"zw {' '.join(arguments)}\n{done.stdout}\n{done.stderr}")
         return Answer(done.returncode, done.stdout, done.stderr)
 

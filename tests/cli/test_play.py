@@ -8,7 +8,7 @@ import subprocess
 import time
 import unittest
 
-from program import PROGRAM, Answer, ProgramTest, plugin
+from program import PROGRAM, Answer, ProgramTest, limits, plugin
 
 FAST = ["--nodes", "300"]
 GAMES = ["connect4", "othello", "chess", "checkers", "kalah", "tree"]
@@ -16,9 +16,9 @@ FIRST_MOVES = {"connect4": "4", "othello": "f5", "chess": "e4", "checkers": "11-
 
 
 class PlayTest(ProgramTest):
-    def play(self, game, *lines, options=(), status=0, limit=FAST):
+    def play(self, game, *lines, options=(), status=0, limit=FAST, **how):
         done = subprocess.run([PROGRAM, "play", game, *limit, *options], input="\n".join(lines), capture_output=True,
-                              text=True, timeout=120, check=False, cwd=self.directory.name)
+                              text=True, timeout=120, check=False, cwd=self.directory.name, **limits(**how))
         self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return Answer(done.returncode, done.stdout, done.stderr)
 
@@ -169,6 +169,9 @@ class Files(PlayTest):
     def test_a_file_that_cannot_be_read_leaves_the_game_alone(self):
         answer = self.play("connect4", "load nowhere", "position", options=["--moves", "4 4"])
         self.assertIn("nowhere", answer.err)
+        self.assertEqual(answer.out.splitlines()[-1], "44")
+        answer = self.play("connect4", "load /dev/zero", "position", options=["--moves", "4 4"], memory=1 << 30)
+        self.assertIn("'/dev/zero': expected an ordinary file", answer.err)
         self.assertEqual(answer.out.splitlines()[-1], "44")
 
 
