@@ -378,6 +378,19 @@ static void test_pgn_written_and_read_again_is_the_same(void **state)
     free(again);
 }
 
+static void test_a_result_that_nobody_knows_does_not_end_a_game(void **state)
+{
+    kept *k = read_all("games.pgn", "[Result \"White wins\"]\n\n1. e4\n"), *again = read_all("", k->written);
+    (void)state;
+    assert_non_null(strstr(k->written, "[Result \"White wins\"]"));
+    assert_int_equal(again->complaints, 0);
+    assert_int_equal(again->records, 1);
+    assert_string_equal(again->result[0], "White wins");
+    assert_string_equal(again->written, k->written);
+    free(k);
+    free(again);
+}
+
 static void test_pgn_of_chess960(void **state)
 {
     static const char unusual[] =
@@ -515,6 +528,7 @@ int main(void)
         cmocka_unit_test(test_bad_moves_are_refused_by_name),
         cmocka_unit_test(test_a_database_is_read_with_all_that_it_may_hold),
         cmocka_unit_test(test_pgn_written_and_read_again_is_the_same),
+        cmocka_unit_test(test_a_result_that_nobody_knows_does_not_end_a_game),
         cmocka_unit_test(test_pgn_of_chess960),
         cmocka_unit_test(test_lines_of_pgn_are_shorter_than_80_characters),
         cmocka_unit_test(test_a_game_that_cannot_be_read_is_named_and_the_rest_is_read),

@@ -234,7 +234,8 @@ static void take_word(pgn *g, const char *word)
     g->in_moves = 1;
     set_position(g);
     if (is_result(word)) {
-        memcpy(g->result, word, strlen(word) + 1);
+        if (!g->result[0] || strcmp(word, "*") != 0) /* which says no more than the tag does */
+            memcpy(g->result, word, strlen(word) + 1);
         end_game(g);
         return;
     }
@@ -461,7 +462,7 @@ int zw_chess_write_record(void *context, const zw_record *record, char *text, si
         chess_play(context, &p, record->moves[i], &after);
         p = after;
     }
-    put_word(&w, result);
+    put_word(&w, is_result(result) ? result : "*"); /* the tag may say anything, the end of a game may not */
     put(&w, "\n\n");
     return (int)w.length;
 }
