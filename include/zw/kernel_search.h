@@ -78,8 +78,8 @@ ZW_STEP void zw_remember(zw_worker *w, const zw_visit *v, zw_value lower, zw_val
 
 /* ------------------------------------------------------------------------------------------------- before the moves */
 
-/* Repetition, in games that have it, and the end of the stack. */
-ZW_STEP int zw_repeats_here(zw_worker *w, zw_visit *v)
+/* Repetition and dead positions, in games that have them, and the end of the stack. */
+ZW_STEP int zw_drawn_here(zw_worker *w, zw_visit *v)
 {
     if (G.reversible) {
         w->path[w->path_base + v->ply] = v->key;
@@ -87,6 +87,10 @@ ZW_STEP int zw_repeats_here(zw_worker *w, zw_visit *v)
             w->count.leaves++;
             return 1;
         }
+    }
+    if (G.dead && v->ply > 0 && G.dead(w->context, v->position)) {
+        w->count.leaves++;
+        return 1;
     }
     if (G.free_move && v->depth > ZW_MAX_DEPTH - v->ply)
         w->reach = ZW_MAX_DEPTH; /* the depth does not tell that something was left out */
@@ -531,7 +535,7 @@ ZW_STEP int zw_ends_early(zw_worker *w, zw_visit *v, zw_view *view, zw_value *va
     zw_entry entry = {.lower = -ZW_INFINITY, .upper = ZW_INFINITY, .depth = -1, .move = ZW_NO_SHORT};
     if (zw_in_play(v)) {
         *value = 0;
-        if (zw_repeats_here(w, v) || zw_beyond_mate(w, v, value) || zw_settles(w, v, value))
+        if (zw_drawn_here(w, v) || zw_beyond_mate(w, v, value) || zw_settles(w, v, value))
             return 1;
     } else if (G.free_move && v->ply >= ZW_MAX_DEPTH) { /* such moves end where the stack does */
         w->reach = ZW_MAX_DEPTH;

@@ -212,7 +212,7 @@ typedef struct zw_engine_options {
     zw_choice choice; /* algorithm NULL: MTD(f) */
     zw_switches switches;
     zw_value guess; /* the first guess of the first iteration */
-    int threads; /* workers over one table (tournament instance) */
+    int threads; /* workers over one table (tournament instance); fewer when there is no memory for all */
     zw_table *table; /* a shared table; NULL: the engine makes its own from table_options */
     int table_alone; /* 1: nobody else uses `table` meanwhile, so it is treated as the engine's own except for freeing it:
                       * forgotten at once, whatever its size, before each search at fixed depth */
@@ -304,7 +304,7 @@ struct zw_report {
     zw_counters last; /* of the last iteration alone */
     double seconds;
     uint64_t table_bytes;
-    int threads;
+    int threads; /* that searched */
     int reach; /* the most plies from the root at which a position was evaluated, quiescence included */
     zw_value guess; /* the first guess of this iteration, before any offset */
     zw_value pass_alpha, pass_beta; /* of a pass: its window */

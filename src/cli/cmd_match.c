@@ -95,11 +95,12 @@ static const option_row rows[] = {
 typedef struct running {
     match all;
     const match_options *own;
-    FILE *file, *pgn;
+    journal file;
+    match_record pgn;
     int json;
     int played; /* games read from the file */
     score score;
-    char *error;
+    int status; /* of the games so far */
 } running;
 
 static void play_job(void *user, int job)
@@ -112,13 +113,15 @@ static int take_job(void *user, int job)
 {
     running *run = user;
     int game = run->played + job;
-    if (run->all.records[game].error) {
-        run->error = run->all.records[game].error;
+    progress_clear();
+    if (run->all.records[game].error)
+        run->status = bad("%s", run->all.records[game].error);
+    if (!run->status)
+        run->status = match_file_write(&run->all, &run->file, game);
+    if (!run->status && run->pgn.file)
+        run->status = match_record_write(&run->all, &run->pgn, game);
+    if (run->status)
         return 0;
-    }
-    match_file_write(&run->all, run->file, game);
-    if (run->pgn)
-        match_record_write(&run->all, run->pgn, game);
     if (run->json)
         score_print_game(&run->all, game);
     int go_on = score_count(&run->score, &run->all, game);
@@ -161,6 +164,13 @@ static int prepare(running *run, const search_config *config, const command_line
     return status ? status : match_prepare(all);
 }
 
+/* Both files, whatever becomes of the first. */
+static int close_files(running *run)
+{
+    int status = journal_close(&run->file);
+    return match_record_close(&run->pgn) || status ? EXIT_BAD : EXIT_FINE;
+}
+
 static int play_all(running *run, const char *path, const char *signature)
 {
     match *all = &run->all;
@@ -186,19 +196,12 @@ static int play_all(running *run, const char *path, const char *signature)
     };
     jobs_run(&plan);
     progress_clear();
-    if (run->error)
-        return bad("%s", run->error);
+    if (!run->status)
+        run->status = close_files(run);
+    if (run->status)
+        return run->status;
     score_print(&run->score, all, path, run->json);
     return EXIT_FINE;
-}
-
-static void free_running(running *run)
-{
-    match_free(&run->all);
-    if (run->file)
-        fclose(run->file);
-    if (run->pgn)
-        fclose(run->pgn);
 }
 
 int cmd_match(int argc, char **argv)
@@ -271,7 +274,8 @@ int cmd_match(int argc, char **argv)
     }
     if (!status)
         status = play_all(&run, path.data, signature.data);
-    free_running(&run);
+    close_files(&run);
+    match_free(&run.all);
     text_free(&signature);
     text_free(&path);
     return status;

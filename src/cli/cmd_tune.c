@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "cli.h"
 #include "common/config.h"
+#include "common/files.h"
 #include "common/json.h"
 #include "common/tablebases.h"
 #include "game/tunable.h"

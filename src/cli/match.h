@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "common/config.h"
+#include "common/journal.h"
 #include "external/external_engine.h"
 #include "play/adjudication.h"
 
@@ -78,14 +79,20 @@ int match_random_openings(match *all, const char *position, int count, int plies
 
 /* ---- the files that keep the games */
 
-/* Opens the file; one that already has games of the same match is read, and *played is their number. A file of another
- * match is refused with a complaint. */
-int match_file_open(match *all, const char *path, const char *signature, FILE **file, int *played);
-void match_file_write(const match *all, FILE *file, int game);
+/* All of these complain and return an exit status, or return EXIT_FINE. */
 
-/* The games once more as the game's own format has them (PGN), written anew with those that were played before. Complains
- * and returns an exit status, or returns EXIT_FINE. */
-int match_record_open(match *all, const char *path, int played, FILE **file);
-void match_record_write(match *all, FILE *file, int game);
+/* Opens the file; one that already has games of the same match is read, and *played is their number. Each is played once
+ * more. A file of another match, or that another run is writing, is refused. */
+int match_file_open(match *all, const char *path, const char *signature, journal *file, int *played);
+int match_file_write(const match *all, journal *file, int game);
+
+/* The games once more as the game's own format has them (PGN), written anew with those that were played before. */
+typedef struct match_record {
+    const char *path;
+    FILE *file; /* NULL: not open */
+} match_record;
+int match_record_open(match *all, const char *path, int played, match_record *to);
+int match_record_write(match *all, match_record *to, int game);
+int match_record_close(match_record *to);
 
 #endif

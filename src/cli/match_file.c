@@ -1,38 +1,75 @@
 /* match_file.c - the file that keeps a match's games, one line each, so that a match that was killed goes on where it was:
  * see match.h. */
-#define _POSIX_C_SOURCE 200809L
 #include "match.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 static const char *const RESULTS[] = {"0-1", "1/2-1/2", "1-0"}; /* by the points of the one who moves first */
 
-/* The opening with its moves, as a set file writes it. */
-static void opening_text(const position_item *item, text *to)
+/* Columns of a line; those from COLUMN_FIRST to COLUMN_OPENING are what the match says of the game before it is played. */
+enum {
+    COLUMN_NUMBER,
+    COLUMN_RESULT,
+    COLUMN_END,
+    COLUMN_FIRST,
+    COLUMN_SECOND,
+    COLUMN_OPENING,
+    COLUMN_MOVES,
+    COLUMN_NOTES,
+    COLUMNS
+};
+
+/* A text from the command line or a file as a column can have it. */
+static void add_column(text *to, const char *column)
 {
-    text_add(to, item->text);
-    if (item->moves)
-        text_addf(to, " moves %s", item->moves);
+    for (; *column; column++)
+        text_add_bytes(to, *column == '\t' || *column == '\n' ? " " : column, 1);
 }
 
-void match_file_write(const match *all, FILE *file, int game)
+/* A column that is known before the game is played. */
+static char *planned_column(const match *all, int game, int column)
+{
+    int first = match_first_player(game);
+    const position_item *opening = match_opening(all, game);
+    text to = {0};
+    text_add(&to, "");
+    if (column == COLUMN_OPENING) {
+        add_column(&to, opening->text); /* with its moves, as a set file writes it */
+        add_column(&to, opening->moves ? " moves " : "");
+        add_column(&to, opening->moves ? opening->moves : "");
+    } else {
+        add_column(&to, all->players[column == COLUMN_FIRST ? first : 1 - first].text);
+    }
+    return to.data;
+}
+
+int match_file_write(const match *all, journal *file, int game)
 {
     const game_record *record = &all->records[game];
-    int first = match_first_player(game);
-    text opening = {0};
-    opening_text(match_opening(all, game), &opening);
-    fprintf(file, "%d\t%s\t%s\t%s\t%s\t%s\t%s%s%s\n", game + 1, RESULTS[record->points], game_ends[record->end].name,
-            all->players[first].text, all->players[1 - first].text, opening.data, record->moves,
-            record->notes ? "\t" : "", record->notes ? record->notes : "");
-    fflush(file);
-    text_free(&opening);
+    text line = {0};
+    text_addf(&line, "%d\t%s\t%s", game + 1, RESULTS[record->points], game_ends[record->end].name);
+    for (int column = COLUMN_FIRST; column <= COLUMN_OPENING; column++) {
+        char *planned = planned_column(all, game, column);
+        text_addf(&line, "\t%s", planned);
+        free(planned);
+    }
+    text_addf(&line, "\t%s", record->moves);
+    if (record->notes)
+        text_addf(&line, "\t%s", record->notes);
+    int status = journal_add(file, line.data);
+    text_free(&line);
+    return status;
 }
 
-/* Columns of a line, in the order of match_file_write(). */
-enum { COLUMN_NUMBER, COLUMN_RESULT, COLUMN_END, COLUMN_MOVES = 6, COLUMN_NOTES, COLUMNS };
+/* ---------------------------------------------------------------------------------------------------------- reading */
+
+/* A file while it is read. */
+typedef struct reading {
+    match *all;
+    const char *path;
+    int played; /* games read */
+} reading;
 
 /* Cuts a line at its tabs; the columns that it has not are NULL. */
 static void split(char *line, char **columns)
@@ -53,68 +90,76 @@ static int count_words(const char *words)
     return count;
 }
 
-/* Reads the line of game N = game + 1; returns 0 when it is not that. */
-static int read_game(match *all, int game, char *line)
+/* The openings may come from a file that has changed meanwhile. */
+static int check_plan(const reading *from, int number, char **columns)
 {
-    game_record *record = &all->records[game];
-    char *columns[COLUMNS], *rest;
-    int end = GAME_FINISHED, points = 0;
-    split(line, columns);
-    if (!columns[COLUMN_MOVES] || strtol(columns[COLUMN_NUMBER], &rest, 10) != game + 1 || *rest)
-        return 0;
-    while (points < 3 && strcmp(RESULTS[points], columns[COLUMN_RESULT]) != 0)
-        points++;
-    while (end < GAME_ENDS && strcmp(game_ends[end].name, columns[COLUMN_END]) != 0)
-        end++;
-    if (points == 3 || end == GAME_ENDS)
-        return 0;
-    *record = (game_record){
-        .points = points,
-        .end = (game_end)end,
-        .plies = count_words(columns[COLUMN_MOVES]),
-        .moves = copy_text(columns[COLUMN_MOVES]),
-        .notes = columns[COLUMN_NOTES] ? copy_text(columns[COLUMN_NOTES]) : NULL,
-    };
-    return 1;
-}
-
-/* Reads what is there up to the last whole line, and leaves the file cut and positioned behind it: a line without an end
- * was being written when the match was killed. */
-static int read_games(match *all, const char *path, const char *signature, FILE *file, int *played)
-{
-    char *line = NULL;
-    size_t capacity = 0;
-    ssize_t length;
-    long behind = 0;
+    static const char *const names[COLUMNS] = {
+        [COLUMN_FIRST] = "the first player", [COLUMN_SECOND] = "the second player", [COLUMN_OPENING] = "the opening"};
     int status = EXIT_FINE;
-    *played = 0;
-    for (int number = 1; !status && (length = getline(&line, &capacity, file)) > 0; number++) {
-        int whole = line[length - 1] == '\n';
-        line[length - whole] = '\0';
-        if (number == 1 && (whole ? strcmp(line, signature) : strncmp(line, signature, (size_t)length)))
-            status =
-                bad("'%s' keeps something else (%.200s): expected a match with the same arguments, or another --out",
-                    path, line);
-        else if (whole && number > 1 && *played < all->games && !read_game(all, (*played)++, line))
-            status = bad("%s:%d: expected game %d of the match: '%.60s'", path, number, *played, line);
-        if (whole)
-            behind = ftell(file);
+    for (int column = COLUMN_FIRST; column <= COLUMN_OPENING && !status; column++) {
+        char *planned = planned_column(from->all, from->played, column);
+        if (strcmp(planned, columns[column]) != 0)
+            status = bad("%s:%d: %s of game %d is '%.80s': expected '%.80s'", from->path, number, names[column],
+                         from->played + 1, columns[column], planned);
+        free(planned);
     }
-    free(line);
-    if (!status && (fseek(file, behind, SEEK_SET) || ftruncate(fileno(file), behind)))
-        status = bad("cannot write '%s': %s", path, strerror(errno));
     return status;
 }
 
-int match_file_open(match *all, const char *path, const char *signature, FILE **file, int *played)
+/* The moves are played once more, so that what is counted and written to --pgn is a game. */
+static int check_moves(const reading *from, int number, const char *moves, int *plies)
 {
-    *file = fopen(path, "r+");
-    if (!*file && errno == ENOENT)
-        *file = fopen(path, "w+");
-    if (!*file)
-        return bad("cannot write '%s': %s", path, strerror(errno));
-    int status = read_games(all, path, signature, *file, played);
-    if (!status && ftell(*file) == 0)
-        fprintf(*file, "%s\n", signature);
+    const match *all = from->all;
+    played_game game = {.handle = NULL};
+    zw_error error = {0};
+    played_copy(&game, &all->handle, match_opening_game(all, from->played));
+    int opening = game.count, failed = played_read(&game, moves, &error);
+    *plies = game.count - opening;
+    played_free(&game);
+    return failed ? bad("%s:%d: game %d: %s", from->path, number, from->played + 1, error.text) : EXIT_FINE;
+}
+
+static int read_game(void *user, int number, char *line)
+{
+    reading *from = user;
+    match *all = from->all;
+    char *columns[COLUMNS], *rest;
+    int end = GAME_FINISHED, points = 0, plies;
+    if (from->played == all->games) /* there were more games than are wanted now */
+        return EXIT_FINE;
+    split(line, columns);
+    int right = columns[COLUMN_MOVES] && strtol(columns[COLUMN_NUMBER], &rest, 10) == from->played + 1 && !*rest;
+    while (right && points < 3 && strcmp(RESULTS[points], columns[COLUMN_RESULT]) != 0)
+        points++;
+    while (right && end < GAME_ENDS && strcmp(game_ends[end].name, columns[COLUMN_END]) != 0)
+        end++;
+    if (!right || points == 3 || end == GAME_ENDS)
+        return bad("%s:%d: '%.60s': expected game %d of the match: its number, result, end, players, opening and moves",
+                   from->path, number, line, from->played + 1);
+    int status = check_plan(from, number, columns);
+    if (!status)
+        status = check_moves(from, number, columns[COLUMN_MOVES], &plies);
+    if (status)
+        return status;
+    const char *notes = columns[COLUMN_NOTES];
+    if ((notes != NULL) != match_is_timed(all) || (notes && count_words(notes) != plies))
+        return bad("%s:%d: game %d has notes on %d moves: expected %d", from->path, number, from->played + 1,
+                   notes ? count_words(notes) : 0, match_is_timed(all) ? plies : 0);
+    all->records[from->played++] = (game_record){
+        .points = points,
+        .end = (game_end)end,
+        .plies = plies,
+        .moves = copy_text(columns[COLUMN_MOVES]),
+        .notes = notes ? copy_text(notes) : NULL,
+    };
+    return EXIT_FINE;
+}
+
+int match_file_open(match *all, const char *path, const char *signature, journal *file, int *played)
+{
+    reading from = {.all = all, .path = path};
+    int status =
+        journal_open(file, path, signature, "a match with the same arguments, or another --out", read_game, &from);
+    *played = from.played;
     return status;
 }

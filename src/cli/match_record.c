@@ -1,10 +1,14 @@
 /* match_record.c - the games of a match in the game's own format, PGN for chess, with who played, how it ended, and what
  * each move was thought worth and took. Written anew from the match's own file whenever the match goes on. See match.h. */
+#define _POSIX_C_SOURCE 200809L
+#include "common/files.h"
 #include "match.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { COMMENT_TEXT = 48 };
 
@@ -58,49 +62,68 @@ static void add_tags(const match *all, int game, text *tags)
     text_addf(tags, "End %s\n", game_ends[record->end].name);
 }
 
-void match_record_write(match *all, FILE *file, int game)
+static int cannot_write(const match_record *to)
+{
+    return bad("cannot write '%s': %s", to->path, strerror(errno));
+}
+
+int match_record_write(match *all, match_record *to, int game)
 {
     static const char *const results[] = {"0-1", "1/2-1/2", "1-0"};
     const game_handle *handle = &all->handle;
     const game_record *kept = &all->records[game];
-    written to = {.lines = NULL};
+    written one = {.lines = NULL};
     text tags = {0}, label = {0};
-    zw_error error = {0}; /* the moves were legal when they were kept */
-    played_copy(&to.game, handle, match_opening_game(all, game));
-    int mover = played_first_to_move(&to.game), first = match_first_player(game), played = to.game.count;
-    played_read(&to.game, kept->moves, &error);
-    read_notes(&to, handle->game, kept->notes, played);
+    zw_error error = {0}; /* the moves are legal: they were played, or read by match_file.c */
+    played_copy(&one.game, handle, match_opening_game(all, game));
+    int mover = played_first_to_move(&one.game), first = match_first_player(game), played = one.game.count;
+    played_read(&one.game, kept->moves, &error);
+    read_notes(&one, handle->game, kept->notes, played);
     add_tags(all, game, &tags);
     int beginner = mover ? first : 1 - first; /* who has the men of the one who begins the game */
     text_addf(&label, "%s - %s", all->players[beginner].text, all->players[1 - beginner].text);
     zw_record record = {.line = (size_t)game + 1,
-                        .position = to.game.positions,
-                        .moves = to.game.moves,
-                        .move_count = to.game.count,
+                        .position = one.game.positions,
+                        .moves = one.game.moves,
+                        .move_count = one.game.count,
                         .result = results[mover ? kept->points : 2 - kept->points],
                         .label = label.data,
                         .tags = tags.data,
-                        .comments = to.lines};
+                        .comments = one.lines};
     char *shown = record_text(handle, &record);
-    fputs(shown, file);
-    fflush(file);
+    int status = fputs(shown, to->file) == EOF || fflush(to->file) ? cannot_write(to) : EXIT_FINE;
     free(shown);
-    played_free(&to.game);
-    free(to.comments);
-    free(to.lines);
+    played_free(&one.game);
+    free(one.comments);
+    free(one.lines);
     text_free(&tags);
     text_free(&label);
+    return status;
 }
 
-int match_record_open(match *all, const char *path, int played, FILE **file)
+int match_record_open(match *all, const char *path, int played, match_record *to)
 {
+    *to = (match_record){.path = path};
     if (!all->handle.game->write_record)
         return bad("--pgn '%s': %s has no format of its own for games, expected a game that has", path,
                    all->handle.game->name);
-    *file = fopen(path, "w");
-    if (!*file)
-        return bad("cannot write '%s': %s", path, strerror(errno));
-    for (int game = 0; game < played; game++)
-        match_record_write(all, *file, game);
-    return EXIT_FINE;
+    int descriptor = file_open_alone(path, O_WRONLY), status = EXIT_FINE;
+    if (descriptor < 0)
+        return EXIT_BAD;
+    int emptied = !ftruncate(descriptor, 0) || errno == EINVAL; /* a pipe or a device has no end to be moved */
+    to->file = emptied ? fdopen(descriptor, "w") : NULL;
+    if (!to->file) {
+        status = cannot_write(to);
+        close(descriptor);
+    }
+    for (int game = 0; game < played && !status; game++)
+        status = match_record_write(all, to, game);
+    return status;
+}
+
+int match_record_close(match_record *to)
+{
+    int told = to->file && ferror(to->file), failed = to->file && fclose(to->file);
+    to->file = NULL;
+    return failed && !told ? cannot_write(to) : EXIT_FINE;
 }

@@ -1,5 +1,6 @@
 /* suite.c - test positions and their solutions: see suite.h. */
 #include "suite.h"
+#include "common/files.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /* terminal_verbs.c - the words that a player can type, as a table; whatever is none of them is a move. See terminal.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "terminal.h"
+#include "common/files.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -177,13 +177,7 @@ static void obey_save(play_session *session, const char *argument)
     }
     text record = {0};
     play_record(session, &record);
-    FILE *file = fopen(argument, "w");
-    int failed = !file || fputs(record.data, file) < 0;
-    if (file)
-        failed |= fclose(file) != 0;
-    if (failed) {
-        say_bad(session, "cannot write '%s': %s", argument, strerror(errno));
-    } else {
+    if (!write_file(argument, record.data, record.length)) {
         char *name = copy_text(argument);
         free(session->saved);
         session->saved = name;

@@ -2,11 +2,9 @@
 #define _DEFAULT_SOURCE /* sysconf(_SC_PHYS_PAGES) */
 #include "common.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -95,25 +93,6 @@ void text_free(text *to)
 {
     free(to->data);
     *to = (text){0};
-}
-
-int write_file(const char *path, const void *bytes, size_t size)
-{
-    struct stat there;
-    if (!stat(path, &there) && !S_ISREG(there.st_mode)) /* renaming would put a file in the place of a device */
-        return bad("cannot write '%s': expected an ordinary file", path);
-    text beside = {0};
-    text_addf(&beside, "%s.new", path);
-    FILE *file = fopen(beside.data, "wb");
-    int right = file && fwrite(bytes, 1, size, file) == size;
-    if (file)
-        right = !fclose(file) && right;
-    right = right && !rename(beside.data, path);
-    int status = right ? EXIT_FINE : bad("cannot write '%s': %s", path, strerror(errno));
-    if (!right && file)
-        remove(beside.data);
-    text_free(&beside);
-    return status;
 }
 
 int word_distance(const char *a, const char *b)

@@ -33,10 +33,6 @@ void text_free(text *to);
 /* The number of changes that turn one word into the other; names within two of each other are "near". */
 int word_distance(const char *a, const char *b);
 
-/* Writes a whole file: to one beside it first, so that what was there is lost only to something complete. Complains and
- * returns an exit status, or returns EXIT_FINE. */
-int write_file(const char *path, const void *bytes, size_t size);
-
 /* Wall-clock seconds since some fixed moment. */
 double now_seconds(void);
 int processor_count(void);

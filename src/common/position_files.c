@@ -2,8 +2,8 @@
  * through its reader of records. See positions.h; it must not know a format. */
 #define _POSIX_C_SOURCE 200809L
 #include "positions.h"
+#include "files.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,22 +62,6 @@ static int find_set(const char *name, char *path, size_t size)
             return 1;
     }
     return 0;
-}
-
-int read_whole_file(const char *path, text *to)
-{
-    FILE *file = strcmp(path, "-") ? fopen(path, "rb") : stdin;
-    if (!file)
-        return bad("cannot read '%s': %s", path, strerror(errno));
-    char piece[65536];
-    size_t length;
-    text_add(to, "");
-    while ((length = fread(piece, 1, sizeof piece, file)) > 0)
-        text_add_bytes(to, piece, length);
-    int status = ferror(file) ? bad("cannot read '%s': %s", path, strerror(errno)) : EXIT_FINE;
-    if (file != stdin)
-        fclose(file);
-    return status;
 }
 
 /* -------------------------------------------------------------------------------------------------------- plain sets */

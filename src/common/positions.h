@@ -60,8 +60,6 @@ typedef enum record_part {
  * *.set) is read as records in the game's own formats; a record that cannot be read is complained about and left out.
  * Returns EXIT_BAD only when nothing was added. */
 int positions_add_file(position_list *list, game_handle *handle, const char *path, record_part part);
-/* The bytes of a file; "-" is the standard input. Complains and returns an exit status, or returns EXIT_FINE. */
-int read_whole_file(const char *path, text *to);
 /* Adds a set by name or file, or a position text that stands for a set. */
 int positions_add_set(position_list *list, game_handle *handle, const char *name);
 /* The one position of a command that takes one. */

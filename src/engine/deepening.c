@@ -374,6 +374,7 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
     zw_status status = zw_workers_start(e, error); /* now: what foresees forgets the table that helpers share */
     if (status != ZW_OK)
         return status;
+    out->of[0].threads = e->report.threads;
     e->search.after_pass = zw_report_pass;
     for (int depth = first, next, steady = 0; depth <= last && !e->worker->stopped; depth = next) {
         int back = depth - settings->from;

@@ -1,7 +1,7 @@
 /* threads.c - helping workers: the same search again over the same table, each a little ahead or behind.
  *
  * What one finds the others read from the table; nothing else is shared, and the main worker's result is the one that
- * counts. Without threads (ZW_NO_THREADS) several workers are refused and everything else works. */
+ * counts. There are as many as there is memory for. Without threads (ZW_NO_THREADS) several workers are refused and everything else works. */
 #include "engine.h"
 #include "../base/error.h"
 
@@ -17,11 +17,11 @@ typedef struct helper {
     zw_search search;
     zw_root_move *moves;
     pthread_t thread;
-    int first_depth, started;
+    int first_depth;
 } helper;
 
 struct zw_workers {
-    int count, stop;
+    int count, stop; /* those that run; told to end */
     helper of[];
 };
 
@@ -37,14 +37,15 @@ static void *help(void *argument)
     return NULL;
 }
 
-static zw_status prepare(zw_engine *e, helper *h, int index, zw_error *error)
+/* Returns 0, or -1 without memory. */
+static int prepare(zw_engine *e, helper *h, int index)
 {
     size_t count = (size_t)e->search.root.count;
     h->engine = e;
-    h->worker = zw_worker_new(&e->game, e->worker->kernel, error);
+    h->worker = zw_worker_new(&e->game, e->worker->kernel, NULL);
     h->moves = malloc(count * sizeof *h->moves);
-    if (!h->worker || !h->moves || zw_worker_reserve_path(h->worker, e->worker->path_base, error) != ZW_OK)
-        return zw_fail(error, ZW_NO_MEMORY, "no memory for thread %d", index + 2);
+    if (!h->worker || !h->moves || zw_worker_reserve_path(h->worker, e->worker->path_base, NULL) != ZW_OK)
+        return -1;
     h->worker->path_base = e->worker->path_base;
     h->worker->root_no_progress = e->worker->root_no_progress;
     size_t past = (size_t)e->worker->path_base + 1;
@@ -57,32 +58,31 @@ static zw_status prepare(zw_engine *e, helper *h, int index, zw_error *error)
     h->worker->stop = &e->workers->stop;
     h->worker->node_limit = e->worker->node_limit;
     h->first_depth = 1 + (index + 1) % 3;
-    return ZW_OK;
+    return 0;
 }
 
+static void drop(helper *h)
+{
+    zw_worker_free(h->worker);
+    free(h->moves);
+}
+
+/* A helper that cannot be had is no reason not to search: the report says how many there were. */
 zw_status zw_workers_start(zw_engine *e, zw_error *error)
 {
     int count = e->options.threads - 1;
-    e->workers = NULL;
-    if (count < 1)
-        return ZW_OK;
-    e->workers = calloc(1, sizeof *e->workers + (size_t)count * sizeof e->workers->of[0]);
-    if (!e->workers)
-        return zw_fail(error, ZW_NO_MEMORY, "no memory for %d threads", count + 1);
-    zw_status status = ZW_OK;
-    for (int i = 0; i < count && status == ZW_OK; i++) {
+    (void)error;
+    e->workers = count > 0 ? calloc(1, sizeof *e->workers + (size_t)count * sizeof e->workers->of[0]) : NULL;
+    for (int i = 0; e->workers && i < count; i++) {
         helper *h = &e->workers->of[i];
-        e->workers->count++;
-        status = prepare(e, h, i, error);
-        if (status != ZW_OK)
+        if (prepare(e, h, i) || pthread_create(&h->thread, NULL, help, h) != 0) {
+            drop(h);
             break;
-        h->started = pthread_create(&h->thread, NULL, help, h) == 0;
-        if (!h->started)
-            status = zw_fail(error, ZW_SYSTEM, "the system refused thread %d of %d", i + 2, count + 1);
+        }
+        e->workers->count++;
     }
-    if (status != ZW_OK)
-        zw_workers_stop(e, NULL);
-    return status;
+    e->report.threads = 1 + (e->workers ? e->workers->count : 0);
+    return ZW_OK;
 }
 
 void zw_workers_stop(zw_engine *e, zw_counters *total)
@@ -92,12 +92,9 @@ void zw_workers_stop(zw_engine *e, zw_counters *total)
     __atomic_store_n(&e->workers->stop, 1, __ATOMIC_RELAXED);
     for (int i = 0; i < e->workers->count; i++) {
         helper *h = &e->workers->of[i];
-        if (h->started)
-            pthread_join(h->thread, NULL);
-        if (total && h->worker)
-            zw_counters_add(total, &h->worker->count, 1);
-        zw_worker_free(h->worker);
-        free(h->moves);
+        pthread_join(h->thread, NULL);
+        zw_counters_add(total, &h->worker->count, 1);
+        drop(h);
     }
     free(e->workers);
     e->workers = NULL;

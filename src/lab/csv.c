@@ -1,5 +1,6 @@
 /* csv.c - files for other programs and for the documentation: see csv.h. */
 #include "csv.h"
+#include "common/files.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -1,6 +1,7 @@
 /* lock.c - see lock.h. */
-#define _DEFAULT_SOURCE /* flock */
+#define _POSIX_C_SOURCE 200809L
 #include "lock.h"
+#include "common/files.h"
 #include "common/interrupt.h"
 
 #include <errno.h>
@@ -9,7 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 struct lab_lock {
@@ -49,12 +49,13 @@ int lab_lock_descriptor(const lab_lock *lock)
 
 int lab_lock_take(lab_lock *lock, lab_lock_kind kind, double deadline)
 {
-    int operation = (kind == LAB_LOCK_SHARED ? LOCK_SH : LOCK_EX) | LOCK_NB, said = 0;
-    flock(lock->descriptor, LOCK_UN);
+    int said = 0;
+    file_unlock(lock->descriptor);
     while (!interrupted() && (deadline <= 0 || now_seconds() < deadline)) {
-        if (!flock(lock->descriptor, operation))
+        int got = file_lock(lock->descriptor, kind == LAB_LOCK_SHARED ? LOCK_SHARED : LOCK_ALONE);
+        if (got > 0)
             return 1;
-        if (errno != EWOULDBLOCK && errno != EINTR) {
+        if (got < 0) {
             bad("cannot lock '%s': %s", lock->path, strerror(errno));
             return 0;
         }

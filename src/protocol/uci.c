@@ -59,9 +59,21 @@ static void show_report(const session *of, const zw_report *report)
     text_free(&line);
 }
 
+/* Once for each number of them. */
+static void note_threads(session *of, int threads)
+{
+    uci *own = of->state;
+    int fewer = threads < own->threads ? threads : 0;
+    if (fewer && fewer != own->fewer)
+        uci_remark("searching with %d threads, not %d: there is no memory for more", fewer, own->threads);
+    own->fewer = fewer;
+}
+
 static void take_report(session *of, const zw_report *report)
 {
     const uci *own = of->state;
+    if (report->event == ZW_REPORT_ITERATION)
+        note_threads(of, report->threads);
     if (report->best == ZW_NO_MOVE)
         return;
     if (report->event == ZW_REPORT_MOVE) {
@@ -99,14 +111,39 @@ static void note_best(session *of, const zw_report *result)
     text_free(&moves);
 }
 
+static int is_excluded(const zw_limits *limits, zw_move move)
+{
+    for (int i = 0; i < limits->excluded_count; i++)
+        if (limits->excluded[i] == move)
+            return 1;
+    return 0;
+}
+
+/* A board takes "(none)" for the end of the game. Where no search was possible some move is better. */
+static void note_any_move(session *of, const zw_error *error)
+{
+    uci *own = of->state;
+    const game_handle *handle = &of->handle;
+    zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
+    zw_value outcome;
+    int count = position_moves(handle, session_position(of), list, &outcome), at = 0;
+    while (at < count - 1 && is_excluded(&own->limits, list[at]))
+        at++;
+    uci_remark("%s", error->text);
+    snprintf(own->best, sizeof own->best, "(none)");
+    if (count > 0)
+        move_text(handle, session_position(of), list[at], MOVE_NOTATION, own->best, sizeof own->best);
+    free(list);
+}
+
 static void begin_search(session *of)
 {
     uci *own = of->state;
     zw_error error = {0};
     if (!session_search(of, &own->limits, of->game.count, &error))
         return;
-    uci_remark("%s", error.text);
-    send_line("bestmove (none)");
+    note_any_move(of, &error);
+    send_line("bestmove %s", own->best);
 }
 
 /* The limits of an open-ended search are for the time after a ponderhit. */
@@ -129,8 +166,7 @@ static void take_done(session *of, const zw_report *result, zw_status status, co
         return;
     }
     if (status != ZW_OK) {
-        uci_remark("%s", error->text);
-        snprintf(own->best, sizeof own->best, "(none)");
+        note_any_move(of, error);
     } else {
         note_best(of, result);
         if (result->best == ZW_NO_MOVE)

@@ -12,6 +12,7 @@ typedef struct uci {
     int overhead; /* milliseconds that a move costs beyond the search */
     char *algorithm; /* the text that the configuration points to; NULL: the command line's */
 
+    int fewer; /* threads of the last search, when there was no memory for all; 0: there was */
     int lost; /* the last position could not be read, so there is none to search */
 
     /* the search */

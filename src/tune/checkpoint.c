@@ -2,12 +2,15 @@
  *
  * The file is a line of text that says what it was computed for, for each job that has a state its number, the size and
  * the bytes, and a digest of all that. Numbers are as this machine has them: on another one the digest is wrong. */
+#define _POSIX_C_SOURCE 200809L
 #include "checkpoint.h"
+#include "common/files.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #ifndef ZW_NO_THREADS
 #include <pthread.h>
@@ -138,17 +141,11 @@ static int take_all(checkpoint_file *file, const text *from)
 static int read_all(checkpoint_file *file)
 {
     text content = {0};
-    char piece[65536];
-    size_t got;
-    FILE *from = fopen(file->path.data, "rb");
-    if (!from)
-        return errno == ENOENT ? write_all(file) : bad("cannot read '%s': %s", file->path.data, strerror(errno));
-    text_add(&content, "");
-    while ((got = fread(piece, 1, sizeof piece, from)) > 0)
-        text_add_bytes(&content, piece, got);
-    int status =
-        ferror(from) ? bad("cannot read '%s': %s", file->path.data, strerror(errno)) : take_all(file, &content);
-    fclose(from);
+    if (access(file->path.data, F_OK) && errno == ENOENT)
+        return write_all(file);
+    int status = read_whole_file(file->path.data, &content);
+    if (!status)
+        status = take_all(file, &content);
     text_free(&content);
     return status;
 }

@@ -1,18 +1,18 @@
 /* games.c - games to learn from, played and kept: see games.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "games.h"
+#include "common/files.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
+#include "common/journal.h"
 #include "common/random_games.h"
 #include "play/contest.h"
 
 #include <zw/driver.h>
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define TABLE_BYTES ((uint64_t)1 << 20) /* of each game; small, for it is cleared for each */
 #define SOLVER_ETC 6
@@ -27,7 +27,7 @@ typedef struct making {
     zw_engine_options options; /* of the player */
     zw_limits limits;
     uint64_t seed;
-    FILE *file;
+    journal file;
     int first; /* games that the file had */
     text *lines; /* by game from `first` on; empty until it is played */
     const char *path;
@@ -131,7 +131,6 @@ static void write_line(const contest *of, text *to)
         if (of->turns[ply].scored)
             text_addf(to, ":%d", (int)of->turns[ply].value);
     }
-    text_add(to, "\n");
 }
 
 static void play_job(void *user, int job)
@@ -164,8 +163,8 @@ static int write_job(void *user, int job)
     text *line = &make->lines[job];
     if (line->data[0] == '!')
         make->status = bad("%s", line->data + 1);
-    else if (fputs(line->data, make->file) == EOF || fflush(make->file))
-        make->status = bad("cannot write '%s': %s", make->path, strerror(errno));
+    else
+        make->status = journal_add(&make->file, line->data);
     text_free(line);
     return !make->status;
 }
@@ -196,43 +195,21 @@ static void describe(const making *make, const search_config *search, text *to)
         text_addf(to, ", databases of %d pieces", zw_tablebase_pieces(make->options.tablebase));
 }
 
-/* Counts the whole lines of games and cuts off what was being written when the last run was killed. */
-static int count_games(making *make, const char *header)
+/* What the lines say is looked at by those who learn from them: games_read(). */
+static int count_game(void *user, int number, char *line)
 {
-    char *line = NULL;
-    size_t capacity = 0;
-    ssize_t length;
-    long behind = 0;
-    int lines = 0, status = EXIT_FINE;
-    while (!status && (length = getline(&line, &capacity, make->file)) > 0) {
-        int whole = line[length - 1] == '\n';
-        line[length - whole] = '\0';
-        if (!lines && (whole ? strcmp(line, header) : strncmp(line, header, (size_t)length)))
-            status = bad("'%s' keeps something else (%.200s): expected games made with the same settings, or another "
-                         "file",
-                         make->path, line);
-        lines += whole;
-        if (whole)
-            behind = ftell(make->file);
-    }
-    free(line);
-    make->first = lines ? lines - 1 : 0;
-    if (!status && (fseek(make->file, behind, SEEK_SET) || ftruncate(fileno(make->file), behind)))
-        status = bad("cannot write '%s': %s", make->path, strerror(errno));
-    if (!status && !lines)
-        fprintf(make->file, "%s\n", header);
-    return status;
+    making *make = user;
+    (void)line;
+    make->first = number - 1;
+    return EXIT_FINE;
 }
 
 static int open_file(making *make, const search_config *search)
 {
     text header = {0};
     describe(make, search, &header);
-    make->file = fopen(make->path, "r+");
-    if (!make->file && errno == ENOENT)
-        make->file = fopen(make->path, "w+");
-    int status =
-        make->file ? count_games(make, header.data) : bad("cannot write '%s': %s", make->path, strerror(errno));
+    int status = journal_open(&make->file, make->path, header.data,
+                              "games made with the same settings, or another file", count_game, make);
     text_free(&header);
     return status;
 }
@@ -264,9 +241,7 @@ int games_play(const char *path, game_handle *handle, const game_settings *setti
             text_free(&make.lines[i]);
         free(make.lines);
     }
-    if (make.file && fclose(make.file) && !status)
-        status = bad("cannot write '%s': %s", path, strerror(errno));
-    return status;
+    return journal_close(&make.file) || status ? EXIT_BAD : EXIT_FINE;
 }
 
 /* --------------------------------------------------------------------------------------------------------- reading */
@@ -322,8 +297,8 @@ int games_read(const char *path, game_handle *handle, void (*each)(void *user, c
     char *line = NULL;
     size_t capacity = 0, name = strlen(game->name);
     ssize_t length;
-    FILE *file = fopen(path, "r");
-    int status = file ? EXIT_FINE : bad("cannot read '%s': %s", path, strerror(errno));
+    FILE *file = file_open_to_read(path);
+    int status = file ? EXIT_FINE : EXIT_BAD;
     while (!status && (length = getline(&line, &capacity, file)) > 0 && line[length - 1] == '\n') {
         line[length - 1] = '\0';
         if (++from.line > 1) {

@@ -12,10 +12,10 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 
 class Engine:
-    def __init__(self, *arguments, program=None):
+    def __init__(self, *arguments, program=None, **how):
         table = [] if "--table" in arguments else ["--table", "1M"]  # a large one takes its time to be cleared
         self.process = subprocess.Popen([program or PROGRAM, *arguments, *table], stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, **how)
         self.lines = queue.Queue()
         self.errors = b""
         self.readers = [threading.Thread(target=self.read, daemon=True),

@@ -1,6 +1,7 @@
 """How the tests of the program start it. The path of zw is in ZW_PROGRAM, that of the test plug-ins in ZW_PLUGINS."""
 import json
 import os
+import resource
 import subprocess
 import tempfile
 import time
@@ -57,6 +58,17 @@ def plugin(name):
     return os.path.join(PLUGINS, name + ".so")
 
 
+def limits(largest_file=None, memory=None):
+    """How a process is started that can write no file larger than `largest_file` bytes, as on a disk that is full, and
+    gets no more than `memory` bytes."""
+    def prepare():
+        for limit, most in ((resource.RLIMIT_FSIZE, largest_file), (resource.RLIMIT_AS, memory)):
+            if most:
+                resource.setrlimit(limit, (most, most))
+    # Python ignores SIGXFSZ; left so, a write fails and does not kill
+    return {"preexec_fn": prepare, "restore_signals": not largest_file} if largest_file or memory else {}
+
+
 class ProgramTest(unittest.TestCase):
     """Runs every test in a directory of its own."""
 
@@ -72,15 +84,15 @@ class ProgramTest(unittest.TestCase):
             file.write(text)
         return self.path(name)
 
-    def zw(self, *arguments, status=0, environment=None):
+    def zw(self, *arguments, status=0, environment=None, **how):
         done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False,
-                              cwd=self.directory.name, env={**os.environ, **(environment or {})})
+                              cwd=self.directory.name, env={**os.environ, **(environment or {})}, **limits(**how))
         self.assertEqual(done.returncode, status, f"zw {' '.join(arguments)}\n{done.stdout}\n{done.stderr}")
         return Answer(done.returncode, done.stdout, done.stderr)
 
-    def complaint(self, *arguments, status=2):
+    def complaint(self, *arguments, status=2, **more):
         """The one line that a bad call gives; nothing else is printed."""
-        answer = self.zw(*arguments, status=status)
+        answer = self.zw(*arguments, status=status, **more)
         lines = answer.err.splitlines()
         self.assertEqual(len(lines), 1, answer.err)
         self.assertEqual(answer.out, "", arguments)

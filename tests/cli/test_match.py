@@ -120,6 +120,67 @@ class Match(ProgramTest):
                 self.assertEqual(file.read(), text)
             self.assertEqual({**part, "file": ""}, {**whole, "file": ""})
 
+    def test_a_full_disk_ends_a_match_that_goes_on_later(self):
+        whole = self.play(*PLAYERS, "--games", "40", out="whole")
+        with open(self.path("whole"), encoding="utf-8") as file:
+            text = file.read()
+        words = [*PLAYERS, "--games", "40", "--out", self.path("m.txt")]
+        line = self.complaint(*words, largest_file=2000)
+        self.assertIn("cannot write '" + self.path("m.txt") + "': File too large", line)
+        with open(self.path("m.txt"), encoding="utf-8") as file:
+            kept = file.read()
+        self.assertTrue(kept.endswith("\n") and text.startswith(kept), kept)
+        self.assertGreater(kept.count("\n"), 5)
+        self.assertEqual({**self.zw(*words, "--json").result, "file": ""}, {**whole, "file": ""})
+        with open(self.path("m.txt"), encoding="utf-8") as file:
+            self.assertEqual(file.read(), text)
+        self.complaint(*PLAYERS, "--games", "2", "--out", "other", largest_file=20)
+
+    def test_games_are_kept_in_an_ordinary_file(self):
+        self.assertIn("ordinary file", self.complaint(*PLAYERS, "--games", "2", "--out", "/dev/full"))
+
+    def test_a_second_match_with_the_same_file_is_refused(self):
+        words = [*PLAYERS, "--games", "20000", "--jobs", "1", "--out", self.path("m.txt")]
+        with subprocess.Popen([PROGRAM, *words, "--json"], stdout=subprocess.PIPE, text=True) as first:
+            first.stdout.readline()  # a game is over
+            line = self.complaint(*words)
+            first.send_signal(signal.SIGINT)
+            out, _ = first.communicate(timeout=300)
+        self.assertIn("another zw is writing '" + self.path("m.txt"), line)
+        games = read_games(self.path("m.txt"))[1]
+        self.assertEqual([int(game[0]) for game in games], list(range(1, json.loads(out.splitlines()[-1])["games"] + 1)))
+        self.play(*PLAYERS, "--games", "2")
+
+    def test_a_kept_game_is_played_once_more(self):
+        words = [*PLAYERS, "--games", "6", "--out", self.path("m.txt")]
+        self.zw(*words)
+        with open(self.path("m.txt"), encoding="utf-8") as file:
+            lines = file.read().splitlines(keepends=True)
+        columns = lines[4].split("\t")
+
+        def complaint(column, value):
+            spoiled = [*columns[:column], value, *columns[column + 1:]]
+            self.write("m.txt", "".join([*lines[:4], "\t".join(spoiled), *lines[5:]]))
+            line = self.complaint(*words)
+            self.assertIn(self.path("m.txt") + ":5: ", line)
+            return line
+        self.assertIn("'9'", complaint(6, columns[6].replace(columns[6].split()[2], "9", 1)))
+        self.assertIn("'4'", complaint(6, "4 " * 9 + "4\n"))
+        for column, value in ((0, "5"), (1, "2-0"), (2, "lost interest"), (6, columns[6].strip() + "\t1/2/3\n")):
+            self.assertIn("game 4", complaint(column, value))
+        for column, what in ((3, "the first player"), (4, "the second player"), (5, "the opening")):
+            self.assertIn(what + " of game 4", complaint(column, "something else"))
+        self.write("m.txt", "".join([*lines[:4], "\n", *lines[5:]]))
+        self.assertIn(":5: ", self.complaint(*words))
+        self.write("m.txt", "".join([*lines[:4], lines[4].replace("\t", "\0", 1), *lines[5:]]))
+        self.assertIn(":5: ", self.complaint(*words))
+
+    def test_openings_that_changed_are_not_mixed_in(self):
+        words = [*PLAYERS, "--games", "4", "--openings", self.write("o.set", "44\n45\n"), "--out", self.path("m.txt")]
+        self.zw(*words)
+        self.write("o.set", "44\n46\n")
+        self.assertIn("m.txt:4: the opening of game 3 is '45': expected '46'", self.complaint(*words))
+
     def test_an_interrupted_match_counts_what_was_played(self):
         words = [*PLAYERS, "--games", "20000", "--out", self.path("m.txt")]
         child = subprocess.Popen([PROGRAM, *words, "--json"], stdout=subprocess.PIPE, text=True)
@@ -294,6 +355,15 @@ class OtherEngines(ProgramTest):
             self.assertEqual(file.read(), whole)
         games = self.zw("moves", "chess", "--file", self.path("m.pgn"), "--json").objects
         self.assertEqual(len(games), 4)
+
+    def test_pgn_that_cannot_be_written_ends_a_match(self):
+        words = ["match", "chess", "alphabeta", "alphabeta/table=1M", "--nodes", "50", "--games", "4", "--max-plies", "4",
+                 "--out", self.path("m.txt"), "--pgn"]
+        self.assertIn("cannot write '/dev/full': No space left", self.complaint(*words, "/dev/full"))
+        self.assertIn("m.pgn': File too large", self.complaint(*words, self.path("m.pgn"), largest_file=700))
+        self.assertIn("another zw", self.complaint(*words, self.path("m.txt")))
+        self.zw(*words, self.path("m.pgn"))
+        self.assertEqual(len(self.zw("moves", "chess", "--file", self.path("m.pgn"), "--json").objects), 4)
 
     def test_black_moves_first_in_an_opening(self):
         path = self.write("o.epd", "4k3/4p3/8/8/8/8/4P3/4K2R b K - 0 1\n")

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import unittest
 
-from program import FOR_EVER, PATIENCE, PROGRAM, Answer, ProgramTest, plugin, wait_until_busy
+from program import FOR_EVER, PATIENCE, PROGRAM, Answer, ProgramTest, limits, plugin, wait_until_busy
 
 FAST = ["--nodes", "300"]
 GAMES = ["connect4", "othello", "chess", "checkers", "kalah", "tree"]
@@ -15,9 +15,9 @@ FIRST_MOVES = {"connect4": "4", "othello": "f5", "chess": "e4", "checkers": "11-
 
 
 class PlayTest(ProgramTest):
-    def play(self, game, *lines, options=(), status=0, limit=FAST):
+    def play(self, game, *lines, options=(), status=0, limit=FAST, **how):
         done = subprocess.run([PROGRAM, "play", game, *limit, *options], input="\n".join(lines), capture_output=True,
-                              text=True, timeout=PATIENCE, check=False, cwd=self.directory.name)
+                              text=True, timeout=PATIENCE, check=False, cwd=self.directory.name, **limits(**how))
         self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return Answer(done.returncode, done.stdout, done.stderr)
 
@@ -168,6 +168,9 @@ class Files(PlayTest):
     def test_a_file_that_cannot_be_read_leaves_the_game_alone(self):
         answer = self.play("connect4", "load nowhere", "position", options=["--moves", "4 4"])
         self.assertIn("nowhere", answer.err)
+        self.assertEqual(answer.out.splitlines()[-1], "44")
+        answer = self.play("connect4", "load /dev/zero", "position", options=["--moves", "4 4"], memory=1 << 30)
+        self.assertIn("'/dev/zero': expected an ordinary file", answer.err)
         self.assertEqual(answer.out.splitlines()[-1], "44")
 
 

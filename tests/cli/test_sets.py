@@ -181,5 +181,31 @@ class Records(ProgramTest):
         self.assertEqual(done.stdout, "444444\t1 2 3 5 6 7\n")
 
 
+class Endless(ProgramTest):
+    """What has no end, or is longer than any set, is refused and not read; the memory is there for what is."""
+
+    def test_a_device_is_no_file_of_positions(self):
+        for words in (["moves", "connect4", "--file"], ["compare", "chess", "--depth", "1", "--set"],
+                      ["suite"], ["match", "chess", "mtdf", "mtdf", "--games", "2", "--openings"]):
+            line = self.complaint(*words, "/dev/zero", memory=1 << 30)
+            self.assertIn("'/dev/zero': expected an ordinary file", line)
+        line = self.complaint("tune", "othello", "weights", "/dev/zero", "--out", self.path("w"), memory=1 << 30)
+        self.assertIn("'/dev/zero': expected an ordinary file", line)
+
+    def test_a_file_has_a_largest_size(self):
+        path = self.write("large.set", "44\n")
+        os.truncate(path, (1 << 30) + 1)  # a hole, which takes no room
+        line = self.complaint("moves", "connect4", "--file", path, memory=1 << 30)
+        self.assertIn(f"'{path}' is too long: expected at most 1024 MiB", line)
+
+    def test_a_pipe_is_read_to_its_end(self):
+        done = subprocess.run([PROGRAM, "moves", "connect4", "--file", "-", "--json"], input="44\n45\n", text=True,
+                              capture_output=True, timeout=300, check=True)
+        self.assertEqual(len(done.stdout.splitlines()), 2)
+        done = subprocess.run([PROGRAM, "moves", "connect4", "--file", "/dev/stdin", "--json"], input="44\n45\n",
+                              text=True, capture_output=True, timeout=300, check=True)
+        self.assertEqual(len(done.stdout.splitlines()), 2)
+
+
 if __name__ == "__main__":
     unittest.main()

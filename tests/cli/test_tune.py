@@ -19,9 +19,9 @@ class TuneTest(ProgramTest):
     def play(self, name, *more):
         return self.zw("tune", "othello", "games", self.path(name), *GAMES, *more)
 
-    def learn(self, name, out, *more):
+    def learn(self, name, out, *more, **how):
         return self.zw("tune", "othello", "weights", self.path(name), "--out", self.path(out), "--rounds", "3",
-                       "--hold-out", "4", *more)
+                       "--hold-out", "4", *more, **how)
 
     def complains(self, *words, says):
         complaint = self.complaint(*words)
@@ -45,6 +45,25 @@ class Tune(TuneTest):
             self.write("part", "".join(lines[:kept]) + lines[kept][:9])
             self.play("part")
             self.assertEqual(self.read("part"), text)
+
+    def test_two_runs_do_not_write_one_file(self):
+        words = ["tune", "othello", "games", self.path("games"), "--games", "100000", "--depth", "2", "--jobs", "1"]
+        with subprocess.Popen([PROGRAM, *words], stderr=subprocess.DEVNULL) as first:
+            while not os.path.exists(self.path("games")) or not self.read("games"):
+                time.sleep(0.05)
+            self.complains(*words, says=["another zw is writing '" + self.path("games") + "'"])
+            first.send_signal(signal.SIGINT)
+            first.wait(timeout=300)
+        self.assertTrue(self.read("games").endswith("\n"))
+
+    def test_a_full_disk_keeps_the_games_before(self):
+        self.play("whole")
+        text = self.read("whole")
+        line = self.complaint("tune", "othello", "games", self.path("part"), *GAMES, largest_file=3000)
+        self.assertIn("part': File too large", line)
+        self.assertTrue(text.startswith(self.read("part")) and self.read("part").endswith("\n"))
+        self.play("part")
+        self.assertEqual(self.read("part"), text)
 
     def test_games_are_legal_and_end_as_written(self):
         self.play("games")
@@ -73,6 +92,27 @@ class Tune(TuneTest):
         stages = result.objects
         self.assertEqual(len(stages), 13)
         self.assertTrue(all(s["error_on_fitted"] <= s["error_of_0"] for s in stages if s["fitted"] > 100))
+
+    def test_what_was_there_is_lost_only_to_something_complete(self):
+        self.play("games")
+        self.write("precious", "not to be touched")
+        for name in ("w.bin.new", "w.bin.part.new"):
+            os.symlink(self.path("precious"), self.path(name))
+        self.write("w.bin", "before")
+        os.chmod(self.path("w.bin"), 0o640)
+        full = self.learn("games", "w.bin", status=2, largest_file=1000)
+        self.assertIn("w.bin': File too large", full.err)
+        self.assertEqual(self.read("w.bin"), "before")
+        self.learn("games", "w.bin")
+        self.assertEqual(self.read("precious"), "not to be touched")
+        self.assertEqual(os.stat(self.path("w.bin")).st_mode & 0o777, 0o640)
+        self.learn("games", "other")
+        self.assertEqual(self.read("w.bin", "rb"), self.read("other", "rb"))
+        os.symlink(self.path("w.bin"), self.path("link"))
+        self.learn("games", "link")
+        self.assertTrue(os.path.islink(self.path("link")))
+        self.assertEqual(sorted(os.listdir(self.directory.name)), ["games", "link", "other", "precious", "w.bin",
+                                                                   "w.bin.new", "w.bin.part.new"])
 
     def test_games_of_two_files_count_together(self):
         self.play("games")

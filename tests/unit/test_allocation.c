@@ -106,6 +106,8 @@ static void fail_in_turn(const char *name, zw_status (*scenario)(zw_error *error
 
 /* ---------------------------------------------------------------------------------------------------------- scenarios */
 
+static int threads_used; /* by the last search */
+
 static zw_status search_with(const zw_game *game, const zw_engine_options *options, const char *position,
                              const char *moves, zw_limits limits, zw_error *error)
 {
@@ -116,6 +118,7 @@ static zw_status search_with(const zw_game *game, const zw_engine_options *optio
     zw_status status = zw_engine_position_text(engine, position, moves, error);
     if (status == ZW_OK)
         status = zw_engine_search(engine, &limits, &report, error);
+    threads_used = report.threads;
     if (status != ZW_OK) {
         /* what failed once must work again */
         zw_error second = {0};
@@ -297,6 +300,25 @@ static void test_every_allocation_may_fail(void **state)
         fail_in_turn(scenarios[i].name, scenarios[i].run);
 }
 
+static void test_a_search_goes_on_with_the_threads_that_there_is_memory_for(void **state)
+{
+    int searches[4] = {0}; /* by the number of threads */
+    (void)state;
+    for (turn = 1;; turn++) {
+        zw_error error = {0};
+        asked = living = 0;
+        if (search_with_threads(&error) == ZW_OK) {
+            assert_in_range(threads_used, 1, 3);
+            searches[threads_used]++;
+        }
+        if (asked < turn)
+            break;
+    }
+    turn = 0;
+    assert_true(searches[1] && searches[2]);
+    assert_int_equal(searches[3], 1); /* the one in which nothing failed */
+}
+
 static void test_every_allocation_of_a_reference_search_may_fail(void **state)
 {
     (void)state;
@@ -316,6 +338,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_allocation_may_fail),
+        cmocka_unit_test(test_a_search_goes_on_with_the_threads_that_there_is_memory_for),
         cmocka_unit_test(test_every_allocation_of_a_reference_search_may_fail),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -387,6 +387,7 @@ static void test_a_record_written_is_read_again(void **state)
         "21x14 16-20 23-18 8-12 1/2-1/2",
         "[FEN \"W:W32,K1:B5,6\"]\n1x10 5-9 10-14 9x18 0-2",
         "[FEN \"B:W6,7,14,15,32:B2\"]\n2x11x18 32-28 *",
+        "[Result \"Black wins\"]\n9-13 22-18",
     };
     (void)state;
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
@@ -394,7 +395,10 @@ static void test_a_record_written_is_read_again(void **state)
         assert_string_equal(first.text, second.text);
         assert_string_equal(first.last, second.last);
     }
-    harvest h = harvested("a.pdn", files[1], 1);
+    harvest h = harvested("a.pdn", files[3], 1);
+    assert_string_equal(h.text, "1 [] start 'Black wins': 9-13 22-18\n");
+    assert_non_null(strstr(h.last, "[Result \"Black wins\"]"));
+    h = harvested("a.pdn", files[1], 1);
     assert_string_equal(h.last, "[Event \"?\"]\n[Result \"0-2\"]\n[GameType \"21\"]\n[SetUp \"1\"]\n"
                                 "[FEN \"W:WK1,32:B5,6\"]\n\n1... 1x10 2. 5-9 10-14 3. 9x18 0-2\n");
 }

@@ -2,6 +2,7 @@
  * refused in one line that names it. */
 #include "support/subject.h"
 #include "game/chess/notation.h"
+#include "game/chess/play.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,6 +52,9 @@ static void test_fen_is_written_as_it_was_read(void **state)
         {"7k/8/8/8/8/8/8/1R1KR1R1 w EQ - 0 1", "7k/8/8/8/8/8/8/1R1KR1R1 w EB - 0 1"},
         {"4k3/8/8/8/8/8/8/R3KR2 w HA - 0 1", "4k3/8/8/8/8/8/8/R3KR2 w A - 0 1"},
         {"1r2kr2/8/8/8/8/8/8/4K3 w Kkq - 0 1", "1r2kr2/8/8/8/8/8/8/4K3 w fb - 0 1"},
+        {"4k3/8/8/8/8/8/8/R3KR2 w KQ - 0 1", "4k3/8/8/8/8/8/8/R3KR2 w FA - 0 1"},
+        {"3rk2r/8/8/8/8/8/8/3RK2R w KQkq - 0 1", "3rk2r/8/8/8/8/8/8/3RK2R w HDhd - 0 1"},
+        {"3rk2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "3rk2r/8/8/8/8/8/8/R3K2R w KQk - 0 1"},
         {"4k3/8/8/8/8/8/8/RR5K w BA - 0 1", "4k3/8/8/8/8/8/8/RR5K w - - 0 1"},
         {"chess960:518", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1"},
         {"chess960:0", "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1"},
@@ -63,6 +67,45 @@ static void test_fen_is_written_as_it_was_read(void **state)
         int length = game->format(NULL, &p, text, sizeof text);
         assert_string_equal(text, cases[i].written);
         assert_int_equal(length, strlen(text));
+    }
+}
+
+/* The position with the men of one wing's castling alone: the other rook may stand in the way. */
+static void clear_for_castling(chess_position *p, int wing)
+{
+    uint64_t rooks = chess_bit(p->rook[wing]) | chess_bit(p->rook[2 + wing]);
+    uint64_t kept = p->piece[CHESS_PAWN] | p->piece[CHESS_KING] | rooks;
+    for (int type = 0; type < CHESS_TYPES; type++)
+        p->piece[type] &= kept;
+    for (int side = 0; side < 2; side++)
+        p->side[side] &= kept;
+    p->castling &= (uint8_t)(5 << wing);
+    zw_chess_complete(p);
+}
+
+static void test_every_start_of_chess960_keeps_rights_written_as_usual(void **state)
+{
+    (void)state;
+    for (int number = 0; number < CHESS_STARTS; number++) {
+        char text[CHESS_FEN_TEXT], usual[CHESS_FEN_TEXT], board[CHESS_FEN_TEXT];
+        chess_position start;
+        zw_move move;
+        zw_chess_start_960(number, &start);
+        game->format(NULL, &start, text, sizeof text);
+        assert_int_equal(sscanf(text, "%127s", board), 1);
+        snprintf(usual, sizeof usual, "%.90s w KQkq - 0 1", board);
+        chess_position p = read_position(usual);
+        if (p.castling != 15 || memcmp(p.rook, start.rook, sizeof p.rook) != 0)
+            fail_msg("start %d, %s: the rights are %d", number, usual, p.castling);
+        for (int wing = 0; wing < 2; wing++)
+            for (int side = 0; side < 2; side++) {
+                chess_position cleared = p;
+                char why[400] = "";
+                cleared.turn = (uint8_t)side;
+                clear_for_castling(&cleared, wing);
+                if (game->parse_move(NULL, &cleared, wing ? "O-O-O" : "O-O", &move, why, sizeof why) != 0)
+                    fail_msg("start %d, %s: %s", number, usual, why);
+            }
     }
 }
 
@@ -335,6 +378,47 @@ static void test_pgn_written_and_read_again_is_the_same(void **state)
     free(again);
 }
 
+static void test_a_result_that_nobody_knows_does_not_end_a_game(void **state)
+{
+    kept *k = read_all("games.pgn", "[Result \"White wins\"]\n\n1. e4\n"), *again = read_all("", k->written);
+    (void)state;
+    assert_non_null(strstr(k->written, "[Result \"White wins\"]"));
+    assert_int_equal(again->complaints, 0);
+    assert_int_equal(again->records, 1);
+    assert_string_equal(again->result[0], "White wins");
+    assert_string_equal(again->written, k->written);
+    free(k);
+    free(again);
+}
+
+static void test_pgn_of_chess960(void **state)
+{
+    static const char unusual[] =
+        "[FEN \"nqbrkbnr/pppppppp/8/8/8/8/PPPPPPPP/NQBRKBNR w KQkq - 0 1\"]\n\n1. d3 d6 2. Bg5 g6 3. O-O-O *\n";
+    static const char *const tags[] = {"[Variant \"Chess960\"]\n[FEN \"%s\"]\n\n1. O-O *\n",
+                                       "[FEN \"%s\"]\n[Variant \"fischerandom\"]\n\n1. O-O *\n"};
+    kept *k = read_all("games.pgn", unusual);
+    (void)state;
+    if (k->complaints)
+        fail_msg("%s", k->sentence[0]);
+    assert_string_equal(k->fen[0], "nqbrkbnr/ppp1pp1p/3p2p1/6B1/8/3P4/PPP1PPPP/NQKR1BNR b hd - 1 3");
+    assert_non_null(strstr(k->written, "[Variant \"Chess960\"]\n"));
+    kept *again = read_all("", k->written);
+    assert_string_equal(again->fen[0], k->fen[0]);
+    assert_string_equal(again->written, k->written);
+    free(k);
+    free(again);
+    for (int i = 0; i < 2; i++) { /* without the tag White's K is a mistake: Black's is on another file */
+        char text[300];
+        snprintf(text, sizeof text, tags[i], "r3k2r/8/8/8/8/8/8/R3K1R1 w KQkq - 0 1");
+        k = read_all("games.pgn", text);
+        if (k->complaints)
+            fail_msg("%s", k->sentence[0]);
+        assert_string_equal(k->fen[0], "r3k2r/8/8/8/8/8/8/R4RK1 b ha - 1 1");
+        free(k);
+    }
+}
+
 static void test_lines_of_pgn_are_shorter_than_80_characters(void **state)
 {
     char text[4000] = "";
@@ -436,6 +520,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_fen_is_written_as_it_was_read),
+        cmocka_unit_test(test_every_start_of_chess960_keeps_rights_written_as_usual),
         cmocka_unit_test(test_impossible_positions_are_refused_by_name),
         cmocka_unit_test(test_the_board_is_shown_with_white_below),
         cmocka_unit_test(test_moves_are_written_for_programs_and_for_people),
@@ -443,6 +528,8 @@ int main(void)
         cmocka_unit_test(test_bad_moves_are_refused_by_name),
         cmocka_unit_test(test_a_database_is_read_with_all_that_it_may_hold),
         cmocka_unit_test(test_pgn_written_and_read_again_is_the_same),
+        cmocka_unit_test(test_a_result_that_nobody_knows_does_not_end_a_game),
+        cmocka_unit_test(test_pgn_of_chess960),
         cmocka_unit_test(test_lines_of_pgn_are_shorter_than_80_characters),
         cmocka_unit_test(test_a_game_that_cannot_be_read_is_named_and_the_rest_is_read),
         cmocka_unit_test(test_a_game_without_result_ends_where_the_next_begins),

@@ -144,6 +144,44 @@ static void test_finished_and_dead_positions_are_seen(void **state)
     assert_in_range(worth("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"), 800, 1300);
 }
 
+/* Nobody can be mated: all bishops are on squares of one colour. At fixed depth a position is worth what it looks like. */
+static void test_play_sees_that_a_position_is_dead_and_fixed_depth_does_not(void **state)
+{
+    static const struct {
+        const char *fen, *moves;
+    } dead[] = {{"8/8/5b2/4k3/8/4B3/3B4/4K3 w - - 0 1", ""},
+                {"8/8/8/4k3/5n2/4B3/3B4/4K3 w - - 0 1", "e3f4"}, /* the only move that is searched */
+                {"8/8/2n5/4k3/8/8/8/4K3 w - - 0 1", ""}};
+    (void)state;
+    for (size_t i = 0; i < sizeof dead / sizeof *dead; i++)
+        for (int play = 0; play < 2; play++) {
+            zw_engine_options options = play ? zw_options_tournament() : zw_options_fixed_depth();
+            options.table_options.bytes = 1 << 20;
+            zw_engine *engine = zw_engine_new(game, &options, NULL);
+            zw_report report = ZW_REPORT;
+            zw_move move, others[CHESS_MAX_MOVES];
+            zw_error error = {0};
+            assert_int_equal(zw_engine_position_text(engine, dead[i].fen, NULL, &error), ZW_OK);
+            zw_limits limits = ZW_LIMITS(.depth = 4);
+            if (*dead[i].moves) {
+                zw_value outcome;
+                const void *p = zw_engine_current(engine);
+                assert_int_equal(zw_move_parse(game, NULL, p, dead[i].moves, &move, &error), ZW_OK);
+                int count = game->moves(NULL, p, others, CHESS_MAX_MOVES, &outcome);
+                for (int k = 0; k < count; k++)
+                    if (others[k] != move)
+                        others[limits.excluded_count++] = others[k];
+                limits.excluded = others;
+            }
+            assert_int_equal(zw_engine_search(engine, &limits, &report, &error), ZW_OK);
+            if (play)
+                assert_int_equal(report.value, 0);
+            else if (i < 2)
+                assert_in_range(report.value, 50, 1000);
+            zw_engine_free(engine);
+        }
+}
+
 static void test_a_middle_game_and_an_endgame_value_are_kept_apart(void **state)
 {
     (void)state;
@@ -175,6 +213,7 @@ int main(void)
         cmocka_unit_test(test_a_side_in_check_may_not_stand_pat),
         cmocka_unit_test(test_each_term_of_the_evaluation_points_the_right_way),
         cmocka_unit_test(test_finished_and_dead_positions_are_seen),
+        cmocka_unit_test(test_play_sees_that_a_position_is_dead_and_fixed_depth_does_not),
         cmocka_unit_test(test_a_middle_game_and_an_endgame_value_are_kept_apart),
         cmocka_unit_test(test_good_captures_come_before_quiet_moves_and_bad_ones_after),
     };

@@ -82,7 +82,7 @@ static void write_bytes(const char *name, const unsigned char *bytes, long size)
 {
     char path[128];
     path_of(name, path);
-    unlink(path); /* the old one may be mapped */
+    unlink(path); /* the old one may be in use */
     FILE *file = fopen(path, "wb");
     assert_int_equal(fwrite(bytes, 1, (size_t)size, file), size);
     fclose(file);
@@ -264,6 +264,37 @@ static void test_a_file_that_is_not_as_it_should_be_is_named_in_one_line(void **
     free(bytes);
 }
 
+static void test_a_file_that_is_truncated_while_in_use_is_left_alone(void **state)
+{
+    long size;
+    char path[128], sentence[512] = "";
+    zw_error error = {0};
+    const int place = slice_place(SLICE);
+    unsigned char *bytes = read_bytes(directory, "checkers-0102.dtc", &size);
+    (void)state;
+    heard[0] = '\0';
+    write_bytes("checkers-0102.dtc", bytes, size); /* a file of its own: `three` goes on with the old one */
+    zw_tablebase *t = zw_tablebase_open(zw_game_find("checkers"), directory, hear, NULL, &error);
+    assert_non_null(t);
+    assert_int_equal(zw_checkers_database_code(own(t), place, FORMAT_DISTANCES, 5000),
+                     zw_checkers_database_code(own(three), place, FORMAT_DISTANCES, 5000));
+    path_of("checkers-0102.dtc", path);
+    assert_int_equal(truncate(path, 100), 0);
+    int unknown = 0;
+    uint64_t positions = own(t)->slices[place]->numbering.positions;
+    for (uint64_t i = 0; i < positions; i++) {
+        int code = zw_checkers_database_code(own(t), place, FORMAT_DISTANCES, i);
+        unknown += code < 0;
+        assert_true(code < 0 || code == zw_checkers_database_code(own(three), place, FORMAT_DISTANCES, i));
+    }
+    assert_in_range(unknown, 1, positions - FORMAT_BLOCK);
+    assert_true(zw_tablebase_damage(t, sentence, sizeof sentence));
+    assert_non_null(strstr(sentence, "checkers-0102.dtc' was truncated while it was in use: 100 bytes"));
+    zw_tablebase_close(t);
+    write_bytes("checkers-0102.dtc", bytes, size);
+    free(bytes);
+}
+
 static void test_a_build_replaces_what_is_damaged(void **state)
 {
     long size, again;
@@ -431,6 +462,7 @@ int main(void)
         cmocka_unit_test(test_the_files_are_the_same_from_one_worker_and_from_three),
         cmocka_unit_test(test_a_flipped_byte_is_found_and_named_and_never_believed),
         cmocka_unit_test(test_a_file_that_is_not_as_it_should_be_is_named_in_one_line),
+        cmocka_unit_test(test_a_file_that_is_truncated_while_in_use_is_left_alone),
         cmocka_unit_test(test_a_build_replaces_what_is_damaged),
         cmocka_unit_test(test_verifying_names_the_first_position_that_differs),
         cmocka_unit_test(test_a_search_with_a_database_keeps_the_result_of_three_pieces),

@@ -37,6 +37,14 @@ typedef struct reader {
 
 static const char *const results[] = {"1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "*"};
 
+static int is_result(const char *word)
+{
+    for (size_t i = 0; i < sizeof results / sizeof *results; i++)
+        if (strcmp(word, results[i]) == 0)
+            return 1;
+    return 0;
+}
+
 static void begin_game(reader *r)
 {
     checkers_start(NULL, &r->start);
@@ -225,13 +233,12 @@ static int take_word(reader *r, char *word)
         return 0;
     note_beginning(r);
     r->in_moves = 1;
-    for (size_t i = 0; i < sizeof results / sizeof *results; i++)
-        if (strcmp(word, results[i]) == 0) {
-            copy_text(r->result, sizeof r->result, word, length);
-            finish_game(r);
-            return 0;
-        }
-    return take_move(r, word);
+    if (!is_result(word))
+        return take_move(r, word);
+    if (!r->result[0] || strcmp(word, "*") != 0) /* which says no more than the tag does */
+        copy_text(r->result, sizeof r->result, word, length);
+    finish_game(r);
+    return 0;
 }
 
 static int read_word(reader *r, const char *separators)
@@ -408,7 +415,7 @@ int zw_checkers_write_record(void *context, const zw_record *record, char *text,
         put_word(&w, word);
         here = checkers_after(&here, record->moves[i]);
     }
-    put_word(&w, result);
+    put_word(&w, is_result(result) ? result : "*"); /* the tag may say anything, the end of a game may not */
     put_text(&w, "\n");
     if (size > 0)
         text[w.length < size ? w.length : size - 1] = '\0';

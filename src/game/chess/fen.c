@@ -212,17 +212,38 @@ static int is_usual(const chess_position *p, char letter)
            (p->piece[CHESS_ROOK] & p->side[side] & chess_bit(chess_corner((int)(place - letters)))) != 0;
 }
 
-/* Whether rights are those of Chess960: by their letters, or because nothing about them is usual. Some that are usual and
- * others that are not come from a program that forgot to take the others away. */
+/* Whether the rights could have been there from the start of a game of Chess960, in which the sides mirror each other: kings
+ * with rights stand on one file, and so do the rooks of a wing. */
+static int is_mirrored(const reader *r)
+{
+    int rooks[2] = {-1, -1}, king_file = -1; /* by wing */
+    for (const char *c = r->rights; *c; c++) {
+        int side = *c >= 'a', king = chess_king_square(r->p, side), rook = rook_of(r->p, *c);
+        if (rook == CHESS_NO_SQUARE)
+            continue;
+        int *file = &rooks[rook < king];
+        if ((king_file >= 0 && king_file != king % 8) || (*file >= 0 && *file != rook % 8))
+            return 0;
+        king_file = king % 8;
+        *file = rook % 8;
+    }
+    return 1;
+}
+
+/* Whether rights are those of Chess960: by their letters, because nothing about them is usual, or because all of them may
+ * be there since the start. Some that are usual and others that cannot be come from a program that forgot to take the
+ * others away. */
 static int is_chess960(const reader *r)
 {
-    int usual = 0;
+    int usual = 0, others = 0;
     for (const char *c = r->rights; *c; c++) {
-        usual += is_usual(r->p, *c);
+        int is = is_usual(r->p, *c);
+        usual += is;
+        others += !is && rook_of(r->p, *c) != CHESS_NO_SQUARE;
         if (!strchr("KQkq", *c))
             return 1;
     }
-    return r->chess960 || !usual;
+    return r->chess960 || !usual || (others && is_mirrored(r));
 }
 
 /* Castling rights. Those whose king or rook has left mean nothing; they are dropped, and that is said. */

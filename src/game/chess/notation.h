@@ -5,8 +5,8 @@
 #include "chess.h"
 
 /* A FEN of two to six fields; what is missing is "-", "-", 0 and 1. Impossible boards are refused. Castling rights are KQkq,
- * or the files of the rooks: Chess960. Where no king and rook with a right stand as usual, KQkq are the outermost rooks of
- * Chess960, too. Rights whose king or rook is not at home, and an en passant square on which nothing can legally be taken,
+ * or the files of the rooks: Chess960. KQkq are the outermost rooks of Chess960, too (X-FEN), where no king and rook with a
+ * right stand as usual, and where both sides may have had all of their rights since the start. Rights whose king or rook is not at home, and an en passant square on which nothing can legally be taken,
  * change no move and are dropped. "chess960:518" is an initial position by its number, and the rights of "chess960:FEN"
  * are those of Chess960 wherever king and rooks stand. */
 int zw_chess_parse(void *context, const char *text, void *at, char *why, size_t why_size);

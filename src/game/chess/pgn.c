@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #define TAG_TEXT 256
 #define TOKEN_TEXT 64
@@ -22,7 +23,8 @@ typedef struct pgn {
     size_t first_line;
     int begun, in_moves; /* something of it was seen; of its moves */
     int broken; /* it was complained about */
-    char white[TAG_TEXT], black[TAG_TEXT], event[TAG_TEXT], result[TAG_TEXT];
+    char white[TAG_TEXT], black[TAG_TEXT], event[TAG_TEXT], result[TAG_TEXT], fen[TAG_TEXT], variant[TAG_TEXT];
+    size_t fen_line;
     chess_position first, now;
     zw_move *moves;
     int move_count, move_capacity;
@@ -33,7 +35,7 @@ typedef struct pgn {
 static void begin_game(pgn *g)
 {
     g->begun = g->in_moves = g->broken = g->move_count = 0;
-    g->white[0] = g->black[0] = g->event[0] = g->result[0] = '\0';
+    g->white[0] = g->black[0] = g->event[0] = g->result[0] = g->fen[0] = g->variant[0] = '\0';
     zw_chess_start(NULL, &g->first);
     g->now = g->first;
 }
@@ -51,9 +53,35 @@ __attribute__((format(printf, 3, 4))) static void complain(pgn *g, size_t line, 
     g->sink->complain(g->sink->user, line, sentence);
 }
 
+/* Chess960 by one of the names that it has in PGN. */
+static int is_variant_960(const char *variant)
+{
+    static const char *const names[] = {"chess960", "chess 960", "fischerandom", "fischerrandom", "fischer random"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcasecmp(variant, names[i]) == 0)
+            return 1;
+    return 0;
+}
+
+/* Sets up the position of the tags, behind the last of them: they have no order. */
+static void set_position(pgn *g)
+{
+    char why[400] = "", fen[TAG_TEXT + 16];
+    if (!g->fen[0])
+        return;
+    snprintf(fen, sizeof fen, "%s%s", is_variant_960(g->variant) ? "chess960:" : "", g->fen);
+    g->fen[0] = '\0';
+    if (zw_chess_parse(NULL, fen, &g->first, why, sizeof why) != 0) {
+        complain(g, g->fen_line, "%s", why);
+        zw_chess_start(NULL, &g->first);
+    }
+    g->now = g->first;
+}
+
 static void end_game(pgn *g)
 {
     char label[3 * TAG_TEXT];
+    set_position(g);
     if (g->begun && !g->broken) {
         int named = g->white[0] || g->black[0];
         snprintf(label, sizeof label, "%s%s%s", named ? g->white : g->event, named ? " - " : "", g->black);
@@ -123,27 +151,18 @@ static void skip_variation(pgn *g)
     }
 }
 
-static void set_position(pgn *g, const char *fen, size_t line)
-{
-    char why[400] = "";
-    if (zw_chess_parse(NULL, fen, &g->first, why, sizeof why) != 0) {
-        complain(g, line, "%s", why);
-        zw_chess_start(NULL, &g->first);
-    }
-    g->now = g->first;
-}
-
 static void keep_tag(pgn *g, const char *name, const char *value, size_t line)
 {
     const struct {
         const char *name;
         char *place;
-    } kept[] = {{"White", g->white}, {"Black", g->black}, {"Event", g->event}, {"Result", g->result}};
+    } kept[] = {{"White", g->white},   {"Black", g->black}, {"Event", g->event},
+                {"Result", g->result}, {"FEN", g->fen},     {"Variant", g->variant}};
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
         if (strcmp(name, kept[i].name) == 0)
             memcpy(kept[i].place, value, TAG_TEXT);
     if (strcmp(name, "FEN") == 0)
-        set_position(g, value, line);
+        g->fen_line = line;
 }
 
 /* [Name "value"], the bracket being read. Long values are cut. */
@@ -213,8 +232,10 @@ static void take_word(pgn *g, const char *word)
     zw_move move;
     note_begin(g);
     g->in_moves = 1;
+    set_position(g);
     if (is_result(word)) {
-        memcpy(g->result, word, strlen(word) + 1);
+        if (!g->result[0] || strcmp(word, "*") != 0) /* which says no more than the tag does */
+            memcpy(g->result, word, strlen(word) + 1);
         end_game(g);
         return;
     }
@@ -422,6 +443,8 @@ int zw_chess_write_record(void *context, const zw_record *record, char *text, si
     zw_chess_format(context, &p, fen, sizeof fen);
     zw_chess_format(context, &start, start_fen, sizeof start_fen);
     put_tags(&w, record, result);
+    if (p.chess960)
+        put_tag(&w, "Variant", "Chess960", 8);
     if (strcmp(fen, start_fen) != 0) {
         put_tag(&w, "SetUp", "1", 1);
         put_tag(&w, "FEN", fen, strlen(fen));
@@ -439,7 +462,7 @@ int zw_chess_write_record(void *context, const zw_record *record, char *text, si
         chess_play(context, &p, record->moves[i], &after);
         p = after;
     }
-    put_word(&w, result);
+    put_word(&w, is_result(result) ? result : "*"); /* the tag may say anything, the end of a game may not */
     put(&w, "\n\n");
     return (int)w.length;
 }

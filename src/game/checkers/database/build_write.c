@@ -1,12 +1,9 @@
-/* zw_checkers_build_write.c - writes the file of a slice: beside its place, then flushed to the disk, then renamed. Whoever is killed
- * meanwhile leaves no half file under its name. The layout is format.h's. */
-#define _DEFAULT_SOURCE
+/* build_write.c - writes the file of a slice, all of it or nothing. The layout is format.h's. */
 #include "build.h"
+#include "../../../base/replace.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 static void pack(format_kind kind, const unsigned char *codes, uint64_t positions, unsigned char *data,
                  format_counts *counts)
@@ -59,56 +56,18 @@ static unsigned char *compose(const slice *s, format_kind kind, const unsigned c
     return head;
 }
 
-/* Returns 0, or an error of the system. */
-static int put_bytes(const char *path, const unsigned char *bytes, size_t size)
-{
-    int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666), wrong = 0;
-    if (file < 0)
-        return errno;
-    while (size && !wrong) {
-        ssize_t written = write(file, bytes, size);
-        if (written < 0 && errno != EINTR)
-            wrong = errno;
-        if (written > 0) {
-            bytes += written;
-            size -= (size_t)written;
-        }
-    }
-    if (!wrong && fsync(file))
-        wrong = errno;
-    if (close(file) && !wrong)
-        wrong = errno;
-    return wrong;
-}
-
-/* A name is on the disk when its directory is. */
-static void flush_directory(const char *directory)
-{
-    int file = open(directory, O_RDONLY | O_CLOEXEC);
-    if (file >= 0) {
-        (void)fsync(file);
-        close(file);
-    }
-}
-
 int zw_checkers_build_write(const char *directory, const slice *s, format_kind kind, const unsigned char *codes,
                             char *why)
 {
     char name[32];
-    size_t size, room = strlen(directory) + sizeof name + 8;
-    char *path = malloc(2 * room), *beside = path ? path + room : NULL;
+    size_t size, room = strlen(directory) + sizeof name + 1;
+    char *path = malloc(room);
     unsigned char *bytes = compose(s, kind, codes, &size);
     int wrong = path && bytes ? 0 : ENOMEM;
     format_name(s->material, kind, name);
     if (!wrong) {
         snprintf(path, room, "%s/%s", directory, name);
-        snprintf(beside, room, "%s/%s.new", directory, name);
-        wrong = put_bytes(beside, bytes, size);
-        if (!wrong && rename(beside, path))
-            wrong = errno;
-        if (wrong)
-            unlink(beside);
-        flush_directory(directory);
+        wrong = zw_replace_file(path, bytes, size);
     }
     if (wrong)
         snprintf(why, ZW_WHY, "cannot write '%s/%s': %s", directory, name, strerror(wrong));

@@ -6,14 +6,14 @@
 #include "../../databases.h"
 #include "format.h"
 
-/* A file in memory. */
+/* A file: its head in memory, and room for its blocks, each of which is read when it is first asked for. */
 typedef struct database_file {
-    const unsigned char *bytes; /* NULL: not there */
+    unsigned char *bytes; /* NULL: not there */
     size_t size;
-    int mapped; /* or else allocated */
+    int descriptor;
     const unsigned char *hashes, *data;
     uint64_t data_bytes;
-    unsigned char *blocks; /* 0: not looked at yet, 1: good, 2: damaged; written by any thread */
+    unsigned char *blocks; /* what is known of each; written by any thread */
     uint64_t damage; /* the first damaged block that was met, plus 1; 0: none. By any thread */
     int told; /* of it: once is enough */
     format_counts counts;

@@ -1,46 +1,55 @@
-/* probe.c - endgame databases as the search reads them: files mapped into memory, blocks checked when they are first
- * touched. What is damaged counts as not there and is remembered for the caller to tell. Knows nothing of how they are
- * built. */
-#define _DEFAULT_SOURCE
+/* probe.c - endgame databases as the search reads them. A block is read and checked when it is first asked for, and then
+ * stays. Files are not mapped: one that is truncated while it is in use would kill the program. What is damaged counts as
+ * not there and is remembered for the caller to tell. Knows nothing of how they are built. */
+#define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
 #include "database.h"
 #include "../../../base/error.h"
 
 #include <errno.h>
-#include <inttypes.h>
-#include <stdlib.h>
-
-#if defined(__unix__) || defined(__APPLE__)
 #include <fcntl.h>
+#include <inttypes.h>
+#include <sched.h>
+#include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#define HAVE_MMAP 1
+
+#ifndef MAP_NORESERVE
+#define MAP_NORESERVE 0
 #endif
 
-enum { BLOCK_NEW, BLOCK_GOOD, BLOCK_DAMAGED };
+enum { BLOCK_NEW, BLOCK_GOOD, BLOCK_DAMAGED, BLOCK_BUSY }; /* busy: some thread is reading it */
 
 /* ------------------------------------------------------------------------------------------------------------ files */
 
-#ifdef HAVE_MMAP
 /* Returns 0, or an error of the system. */
-static int take_bytes(database_file *f, const char *path)
+static int open_bytes(database_file *f, const char *path)
 {
     struct stat facts;
-    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), wrong = 0; /* a pipe by that name is not waited for */
-    if (file < 0)
+    f->descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a pipe by that name is not waited for */
+    if (f->descriptor < 0)
         return errno;
-    if (fstat(file, &facts))
-        wrong = errno;
-    else if (S_ISDIR(facts.st_mode))
-        wrong = EISDIR;
+    int wrong = fstat(f->descriptor, &facts) ? errno : S_ISDIR(facts.st_mode) ? EISDIR : 0;
     f->size = wrong ? 0 : (size_t)facts.st_size;
-    void *mapping = f->size ? mmap(NULL, f->size, PROT_READ, MAP_SHARED, file, 0) : MAP_FAILED;
-    if (f->size && mapping == MAP_FAILED)
-        wrong = errno;
-    close(file);
-    f->bytes = mapping == MAP_FAILED ? NULL : mapping;
-    f->mapped = 1;
+    if (wrong)
+        close(f->descriptor);
     return wrong;
+}
+
+/* Returns 1 when all the bytes were there. */
+static int read_bytes(const database_file *f, unsigned char *to, size_t size, uint64_t from)
+{
+    while (size) {
+        ssize_t got = pread(f->descriptor, to, size, (off_t)from);
+        if (got == 0 || (got < 0 && errno != EINTR))
+            return 0;
+        if (got > 0) {
+            to += got;
+            from += (uint64_t)got;
+            size -= (size_t)got;
+        }
+    }
+    return 1;
 }
 
 /* Why nothing in a directory can be read, as an error of the system; 0: it can, or there is nothing. */
@@ -56,53 +65,37 @@ static int closed_to_us(const char *directory)
     free(path);
     return wrong == ENOENT ? 0 : wrong;
 }
-#else
-static int closed_to_us(const char *directory)
-{
-    (void)directory;
-    return 0; /* each file tells */
-}
 
-static int take_bytes(database_file *f, const char *path)
-{
-    FILE *file = fopen(path, "rb");
-    long size = -1;
-    if (!file)
-        return errno ? errno : ENOENT;
-    if (!fseek(file, 0, SEEK_END))
-        size = ftell(file);
-    unsigned char *bytes = size > 0 && !fseek(file, 0, SEEK_SET) ? malloc((size_t)size) : NULL;
-    int right = size == 0 || (bytes && fread(bytes, 1, (size_t)size, file) == (size_t)size);
-    fclose(file);
-    f->bytes = bytes;
-    f->size = size > 0 ? (size_t)size : 0;
-    return right ? 0 : EIO;
-}
-#endif
-
+/* A file that open_bytes() has opened. */
 static void close_file(database_file *f)
 {
-#ifdef HAVE_MMAP
-    if (f->bytes && f->mapped)
-        munmap((void *)(uintptr_t)f->bytes, f->size);
-#else
-    free((void *)(uintptr_t)f->bytes);
-#endif
+    if (f->bytes)
+        munmap(f->bytes, f->size);
+    close(f->descriptor);
     free(f->blocks);
     *f = (database_file){0};
+}
+
+/* Memory for the whole file, which the system hands out as blocks are read. */
+static int make_room(database_file *f, uint64_t blocks)
+{
+    void *room = mmap(NULL, f->size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    f->bytes = room == MAP_FAILED ? NULL : room;
+    f->blocks = calloc((size_t)blocks, 1);
+    return f->bytes && f->blocks ? 0 : -1;
 }
 
 /* Looks at the head. Returns NULL, or what is wrong in words that follow the file's name. */
 static const char *read_head(database_file *f, const slice *numbering, format_kind kind, char *words, size_t size)
 {
-    const unsigned char *head = f->bytes;
+    unsigned char head[FORMAT_HEAD];
     const slice_material *m = &numbering->material;
     unsigned char material[4] = {(unsigned char)m->men[0], (unsigned char)m->kings[0], (unsigned char)m->men[1],
                                  (unsigned char)m->kings[1]};
     size_t magic = strlen(FORMAT_MAGIC);
     f->data_bytes = format_bytes(kind, numbering->positions);
     uint64_t blocks = format_blocks(f->data_bytes), whole = FORMAT_HEAD + 8 * blocks + f->data_bytes;
-    if (f->size < FORMAT_HEAD) {
+    if (f->size < FORMAT_HEAD || !read_bytes(f, head, FORMAT_HEAD, 0)) {
         snprintf(words, size, "is truncated: %zu bytes, expected %" PRIu64, f->size, whole);
         return words;
     }
@@ -117,18 +110,21 @@ static const char *read_head(database_file *f, const slice *numbering, format_ki
                  f->size, whole);
         return words;
     }
+    if (make_room(f, blocks))
+        return "does not fit into memory";
+    f->hashes = f->bytes + FORMAT_HEAD;
+    f->data = f->hashes + 8 * blocks;
+    if (!read_bytes(f, f->bytes, FORMAT_HEAD + 8 * (size_t)blocks, 0))
+        return "cannot be read";
     uint64_t hash = format_hash(FORMAT_HASH_START, head, FORMAT_HASHED_HEAD);
-    hash = format_hash(hash, head + FORMAT_HEAD, 8 * (size_t)blocks);
+    hash = format_hash(hash, f->hashes, 8 * (size_t)blocks);
     if (hash != format_get(head + FORMAT_HASHED_HEAD, 8))
         return "is damaged at its head: expected another checksum";
     if (format_get(head + 12, 4) != kind || memcmp(head + 16, material, 4) != 0 ||
         format_get(head + 24, 8) != numbering->positions)
         return "has the positions of another file: expected those that its name says";
     f->counts = (format_counts){format_get(head + 32, 8), format_get(head + 40, 8), format_get(head + 48, 8)};
-    f->hashes = head + FORMAT_HEAD;
-    f->data = f->hashes + 8 * blocks;
-    f->blocks = calloc((size_t)blocks, 1);
-    return f->blocks ? NULL : "does not fit into memory";
+    return NULL;
 }
 
 /* Returns 1 when the file is open, 0 when it is not there, -1 after a complaint. */
@@ -144,20 +140,21 @@ static int open_file(database *t, database_slice *s, format_kind kind, zw_compla
         wrong = "does not fit into memory";
     } else {
         snprintf(path, (size_t)length + 1, "%s/%s", t->directory, name);
-        int error = take_bytes(f, path);
+        int error = open_bytes(f, path);
         free(path);
         if (error == ENOENT)
             return 0;
         wrong = error ? words : read_head(f, &s->numbering, kind, words, sizeof words);
         if (error)
             snprintf(words, sizeof words, "cannot be read: %s", strerror(error));
+        else if (wrong)
+            close_file(f);
     }
     if (!wrong)
         return 1;
     snprintf(sentence, sizeof sentence, "'%s/%s' %s", t->directory, name, wrong);
     if (complain)
         complain(user, sentence);
-    close_file(f);
     return -1;
 }
 
@@ -184,7 +181,8 @@ void zw_checkers_database_drop(database *t, slice_material material)
     if (!*at)
         return;
     for (int kind = 0; kind < FORMAT_KINDS; kind++)
-        close_file(&(*at)->files[kind]);
+        if ((*at)->files[kind].bytes)
+            close_file(&(*at)->files[kind]);
     zw_checkers_slice_end(&(*at)->numbering);
     free(*at);
     *at = NULL;
@@ -293,39 +291,75 @@ int zw_checkers_database_pieces(const database *t)
 
 /* ---------------------------------------------------------------------------------------------------------- probing */
 
-/* Checks a block that nobody has touched before. Several threads may do so at once; they find the same. */
-static int check_block(database *t, int place, format_kind kind, uint64_t block)
+static int is_good(const database_file *f, uint64_t block, const unsigned char *bytes, size_t size)
 {
-    database_file *f = &t->slices[place]->files[kind];
-    uint64_t first = block * FORMAT_BLOCK, rest = f->data_bytes - first;
-    uint64_t hash = format_hash(FORMAT_HASH_START, f->data + first, rest < FORMAT_BLOCK ? (size_t)rest : FORMAT_BLOCK);
-    int good = hash == format_get(f->hashes + 8 * block, 8);
-    __atomic_store_n(&f->blocks[block], good ? BLOCK_GOOD : BLOCK_DAMAGED, __ATOMIC_RELAXED);
-    if (!good) {
-        uint64_t none = 0;
-        __atomic_compare_exchange_n(&f->damage, &none, block + 1, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
-    }
-    return good;
+    return format_hash(FORMAT_HASH_START, bytes, size) == format_get(f->hashes + 8 * block, 8);
 }
 
+static size_t block_size(const database_file *f, uint64_t block)
+{
+    uint64_t rest = f->data_bytes - block * FORMAT_BLOCK;
+    return rest < FORMAT_BLOCK ? (size_t)rest : FORMAT_BLOCK;
+}
+
+static uint64_t block_place(const database_file *f, uint64_t block)
+{
+    return (uint64_t)(f->data - f->bytes) + block * FORMAT_BLOCK;
+}
+
+static void remember_damage(database_file *f, uint64_t block)
+{
+    uint64_t none = 0;
+    __atomic_compare_exchange_n(&f->damage, &none, block + 1, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+
+/* Reads a block that is not there yet, for which the first thread that comes is responsible; the others wait for it. What
+ * is there is never written again, so that those who read it need no lock. Returns 1 when the block is good. */
+static int read_block(database_file *f, uint64_t block)
+{
+    unsigned char state = BLOCK_NEW;
+    if (__atomic_compare_exchange_n(&f->blocks[block], &state, BLOCK_BUSY, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
+        unsigned char *to = f->bytes + block_place(f, block);
+        size_t size = block_size(f, block);
+        state =
+            read_bytes(f, to, size, block_place(f, block)) && is_good(f, block, to, size) ? BLOCK_GOOD : BLOCK_DAMAGED;
+        if (state == BLOCK_DAMAGED)
+            remember_damage(f, block);
+        __atomic_store_n(&f->blocks[block], state, __ATOMIC_RELEASE);
+    }
+    while (state == BLOCK_BUSY) {
+        sched_yield();
+        state = __atomic_load_n(&f->blocks[block], __ATOMIC_ACQUIRE);
+    }
+    return state == BLOCK_GOOD;
+}
+
+/* Nothing is kept: a whole file may be more than there is memory. */
 int zw_checkers_database_is_sound(database *t, int place, format_kind kind)
 {
-    uint64_t blocks = format_blocks(t->slices[place]->files[kind].data_bytes), good = 0;
-    while (good < blocks && check_block(t, place, kind, good))
-        good++;
-    return good == blocks;
+    database_file *f = &t->slices[place]->files[kind];
+    uint64_t blocks = format_blocks(f->data_bytes);
+    unsigned char bytes[FORMAT_BLOCK];
+    for (uint64_t block = 0; block < blocks; block++) {
+        size_t size = block_size(f, block);
+        if (read_bytes(f, bytes, size, block_place(f, block)) && is_good(f, block, bytes, size))
+            continue;
+        remember_damage(f, block);
+        return 0;
+    }
+    return 1;
 }
 
 int zw_checkers_database_code(database *t, int place, format_kind kind, uint64_t index)
 {
     static const unsigned powers[FORMAT_DIGITS] = {1, 3, 9, 27, 81};
     static const int codes[3] = {CODE_DRAWN, CODE_LONGEST, CODE_LOST + CODE_LONGEST};
-    const database_file *f = &t->slices[place]->files[kind];
+    database_file *f = &t->slices[place]->files[kind];
     uint64_t byte = kind == FORMAT_DISTANCES ? index : index / FORMAT_DIGITS, block = byte / FORMAT_BLOCK;
     if (!f->bytes)
         return -1;
-    int state = __atomic_load_n(&f->blocks[block], __ATOMIC_RELAXED);
-    if (__builtin_expect(state != BLOCK_GOOD, 0) && (state == BLOCK_DAMAGED || !check_block(t, place, kind, block)))
+    int state = __atomic_load_n(&f->blocks[block], __ATOMIC_ACQUIRE);
+    if (__builtin_expect(state != BLOCK_GOOD, 0) && (state == BLOCK_DAMAGED || !read_block(f, block)))
         return -1;
     return kind == FORMAT_DISTANCES ? f->data[byte] : codes[f->data[byte] / powers[index % FORMAT_DIGITS] % 3];
 }
@@ -367,11 +401,17 @@ int zw_checkers_database_damage(database *t, int place, format_kind kind, char *
     const database_file *f = s ? &s->files[kind] : NULL;
     uint64_t block = f ? __atomic_load_n(&f->damage, __ATOMIC_RELAXED) : 0;
     char name[32];
+    struct stat now;
     if (!block--)
         return 0;
     format_name(s->numbering.material, kind, name);
-    snprintf(text, size, "'%s/%s' is damaged in block %" PRIu64 ", at byte %" PRIu64 ": it is not used", t->directory,
-             name, block, (uint64_t)(f->data - f->bytes) + block * FORMAT_BLOCK);
+    if (!fstat(f->descriptor, &now) && (size_t)now.st_size < f->size)
+        snprintf(text, size,
+                 "'%s/%s' was truncated while it was in use: %lld bytes, expected %zu: the rest is not used",
+                 t->directory, name, (long long)now.st_size, f->size);
+    else
+        snprintf(text, size, "'%s/%s' is damaged in block %" PRIu64 ", at byte %" PRIu64 ": it is not used",
+                 t->directory, name, block, block_place(f, block));
     return 1;
 }
 
