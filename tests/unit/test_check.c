@@ -471,12 +471,25 @@ static void test_good_games_are_not_complained_of(void **state)
 static void test_a_game_without_its_functions_is_refused_before_it_is_walked(void **state)
 {
     complaints *c = malloc(sizeof *c);
-    zw_game rows[9];
-    static const char *const says[9] = {"ABI",       "bytes", "name",    "no start()", "no hash()",
-                                        "positions", "moves", "largest", "distance"};
+    zw_game rows[14];
+    static const char *const words[14] = {"ABI",
+                                          "bytes",
+                                          "name",
+                                          "no start()",
+                                          "no hash()",
+                                          "positions",
+                                          "moves",
+                                          "largest",
+                                          "distance",
+                                          "'two words'",
+                                          "'a/b'",
+                                          "'new?line'",
+                                          "'Tic'",
+                                          "'r\xC3\xBC"
+                                          "be'"};
     assert_non_null(c);
     (void)state;
-    for (int i = 0; i < 9; i++)
+    for (int i = 0; i < 14; i++)
         rows[i] = tictactoe_game;
     rows[0].abi = ZW_ABI + 1;
     rows[1].size = 8;
@@ -487,10 +500,16 @@ static void test_a_game_without_its_functions_is_refused_before_it_is_walked(voi
     rows[6].max_moves = ZW_MAX_MOVES + 1;
     rows[7].max_score = ZW_VALUE_LIMIT + 1;
     rows[8].max_score = 100;
-    for (int i = 0; i < 9; i++) {
+    rows[9].name = "two words";
+    rows[10].name = "a/b";
+    rows[11].name = "new\nline";
+    rows[12].name = "Tic";
+    rows[13].name = "r\xC3\xBC"
+                    "be";
+    for (int i = 0; i < 14; i++) {
         zw_error error = {0};
         assert_int_equal(zw_game_check(&rows[i], 1, 1, complain, c, &error), ZW_BAD_GAME);
-        if (!strstr(error.text, says[i]))
+        if (!strstr(error.text, words[i]))
             fail_msg("row %d says: %s", i, error.text);
     }
     zw_error error = {0};
