@@ -141,6 +141,10 @@ static void prove(walk *w, const void *position, int depth, zw_value *lower, zw_
         zw_value at_least = again ? low : -high, at_most = again ? high : -low;
         best_lower = at_least > best_lower ? at_least : best_lower;
         best_upper = at_most > best_upper ? at_most : best_upper;
+        if (w->budget < 0) { /* what is left may be anything */
+            best_upper = ZW_INFINITY;
+            break;
+        }
     }
     *lower = best_lower;
     *upper = best_upper;
@@ -151,8 +155,12 @@ void zw_check_remember(walk *w, int ply)
     int place = ply % RECENT;
     remember_key(w, CALL(w, hash, w->here.at));
     memcpy(w->recent[place].at, w->here.at, w->game->position_size);
-    w->recent_of[place].value = CALL(w, evaluate, w->here.at);
+    zw_value value = CALL(w, evaluate, w->here.at);
+    w->recent_of[place].value = value;
     w->recent_of[place].side = w->side;
+    w->evaluations_vary |= w->evaluated && value != w->first_evaluation;
+    w->first_evaluation = w->evaluated ? w->first_evaluation : value;
+    w->evaluated = 1;
 }
 
 void zw_check_result(walk *w, int plies, zw_value outcome)
@@ -243,7 +251,8 @@ void zw_check_all_games(walk *w)
 {
     check_key_bits(w);
     check_free_moves(w);
-    check_finished_signs(w);
+    if (w->evaluations_vary) /* a game may do without an evaluation */
+        check_finished_signs(w);
     if (!(w->said >> FINISHED_SIGN & 1))
         check_sides(w);
 }

@@ -64,7 +64,7 @@ size_t zw_check_path_text(const zw_game *g, void *context, const zw_move *path, 
             break;
         }
         length += (size_t)snprintf(text + length, size - length, "%s%s", i ? " " : "", word);
-        if (positions)
+        if (positions && i + 1 < plies)
             g->play(context, from, path[i], to);
     }
     free(positions);

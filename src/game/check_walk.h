@@ -92,6 +92,8 @@ typedef struct walk {
     } recent_of[RECENT];
 
     int side; /* to move: 0 who began */
+    int evaluated, evaluations_vary;
+    zw_value first_evaluation;
     int64_t allowance; /* moves that may be looked at closely; falls behind in games with very many */
     int64_t budget; /* moves that a small search may still list */
     int unsure; /* it met something it could not look through */
@@ -99,7 +101,6 @@ typedef struct walk {
     int *path_runs; /* reversible moves before each ply */
     int free_run;
     uint64_t moves_played, free_moves_played;
-    int longest_free_run;
 
     struct {
         uint32_t stamp;
