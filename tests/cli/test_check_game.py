@@ -81,6 +81,17 @@ class CheckGame(ProgramTest):
                 self.assertEqual(len(answer.err.splitlines()), 1)
                 self.assertIn("expected one word", answer.err)
 
+    def test_a_search_of_a_game_with_wild_numbers_is_an_error_and_not_an_overflow(self):
+        for fault, word in (("lowest outcome", "outcome"), ("lowest evaluation", "evaluate"), ("lowest order", "order")):
+            for algorithm in ("mtdf", "alphabeta", "minimax", "sss-open"):
+                if fault == "lowest order" and algorithm in ("minimax", "sss-open"):
+                    continue  # keys are compared there and nothing else
+                with self.subTest(f"{fault} {algorithm}"):
+                    answer = self.zw("search", plugin("faults"), "--depth", "6", "--algorithm", algorithm,
+                                     "--position", "3 3 3 3", status=2, environment={"FAULT": fault})
+                    self.assertIn(word, answer.err)
+                    self.assertIn("heap", answer.err)
+
     def test_a_free_move_that_always_says_1_does_not_hang_a_search(self):
         for algorithm in ("mtdf", "minimax"):
             answer = self.zw("search", plugin("faults"), "--depth", "2", "--algorithm", algorithm, "--json",
