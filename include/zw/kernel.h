@@ -27,11 +27,14 @@
 #error "zw/kernel.h: define ZW_GAME, the name of the game's table"
 #endif
 
-/* The game. Both forms mention the worker, so that every function here has one. */
+/* The game. Both forms mention the worker, so that every function here has one. The numbers of a game that is known at
+ * run time only are looked at (src/game/trust.h). */
 #ifdef ZW_GAME_AT_RUN_TIME
 #define G (*w->game)
 #else
 #define G (*((void)w, &ZW_GAME))
+#define zw_trusted(w, what, value) (value)
+#define zw_trust_keys(w, keys, count) ((void)0)
 #endif
 
 /* A step of the search is compiled into each of its three copies. */
@@ -124,21 +127,25 @@ static inline int zw_announced(zw_worker *w, int count)
 /* The legal moves of a node, or in play those that the game thinks worth searching. */
 static inline int zw_list(zw_worker *w, const void *position, zw_move *moves, int in_play, zw_value *outcome)
 {
-    return zw_announced(w, G.search_moves && in_play ? G.search_moves(w->context, position, moves, G.max_moves, outcome)
-                                                     : G.moves(w->context, position, moves, G.max_moves, outcome));
+    int count = G.search_moves && in_play ? G.search_moves(w->context, position, moves, G.max_moves, outcome)
+                                          : G.moves(w->context, position, moves, G.max_moves, outcome);
+#ifdef ZW_GAME_AT_RUN_TIME
+    *outcome = count == 0 ? zw_trusted(w, "an outcome", *outcome) : 0;
+#endif
+    return zw_announced(w, count);
 }
 
 /* The evaluation that the switches ask for, before it is rounded. */
-static inline zw_value zw_evaluation_of(const zw_worker *w, const void *position)
+static inline zw_value zw_evaluation_of(zw_worker *w, const void *position)
 {
     if (G.evaluate_plain && ZW_UNLIKELY(w->switches.evaluation == ZW_EVALUATION_PLAIN))
-        return G.evaluate_plain(w->context, position);
+        return zw_trusted(w, "evaluate_plain()", G.evaluate_plain(w->context, position));
     if (G.evaluate_hand && ZW_UNLIKELY(w->switches.evaluation == ZW_EVALUATION_HAND))
-        return G.evaluate_hand(w->context, position);
-    return G.evaluate(w->context, position);
+        return zw_trusted(w, "evaluate_hand()", G.evaluate_hand(w->context, position));
+    return zw_trusted(w, "evaluate()", G.evaluate(w->context, position));
 }
 
-static inline zw_value zw_evaluate(const zw_worker *w, const void *position, int in_play, int ply)
+static inline zw_value zw_evaluate(zw_worker *w, const void *position, int in_play, int ply)
 {
     return zw_leaf_value(w, zw_evaluation_of(w, position), G.max_score, G.flags & ZW_WINS_BY_DISTANCE, in_play, ply);
 }
@@ -258,3 +265,5 @@ const zw_kernel ZW_KERNEL_OF(ZW_GAME) = {
 
 #undef ZW_INSTANCE
 #undef G
+#undef zw_trusted
+#undef zw_trust_keys

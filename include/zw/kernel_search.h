@@ -389,6 +389,7 @@ ZW_STEP void zw_key_moves(zw_worker *w, const zw_visit *v, int32_t *keys, int hi
 {
     if (hints) {
         G.order(w->context, v->position, v->moves, v->count, keys);
+        zw_trust_keys(w, keys, v->count);
         zw_count_visited(w);
     } else {
         memset(keys, 0, (size_t)v->count * sizeof *keys);

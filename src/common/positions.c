@@ -129,7 +129,10 @@ static char *shown_text(game_handle *handle, const char *position, const char *m
 int position_moves(const game_handle *handle, const void *position, zw_move *list, zw_value *outcome)
 {
     int most = handle->game->max_moves, count = handle->game->moves(handle->context, position, list, most, outcome);
-    return count > most ? most : count; /* a search complains of such a game */
+    zw_value largest = handle->game->max_score; /* what is outside is cut: a search complains of such a game */
+    if (count == 0)
+        *outcome = *outcome > largest ? largest : *outcome < -largest ? -largest : *outcome;
+    return count > most ? most : count;
 }
 
 int position_keeps_turn(const game_handle *handle, const void *position, zw_move move)

@@ -12,6 +12,7 @@
  * them (its third). */
 #include "driver.h"
 #include "reference.h"
+#include "../game/trust.h"
 
 #include <stdio.h>
 
@@ -29,7 +30,7 @@ static int first_to_move(const zw_worker *w, const void *position, int side)
     return w->game->first_to_move ? w->game->first_to_move(w->context, position) : side == 0;
 }
 
-static zw_value cost(const zw_worker *w, const void *position, int side)
+static zw_value cost(zw_worker *w, const void *position, int side)
 {
     zw_value value = zw_static_evaluation(w, position);
     return first_to_move(w, position, side) ? value : -value;
@@ -90,7 +91,7 @@ static zw_value look_ahead(zw_worker *w, const void *position, zw_value alpha, z
         return zw_static_evaluation(w, position);
     int count = w->game->moves(w->context, position, moves, w->game->max_moves, &outcome);
     if (count <= 0 || count > w->game->max_moves)
-        return outcome;
+        return zw_trusted(w, "an outcome", outcome);
     for (int i = 0; i < count && best < beta; i++) {
         zw_value floor = best > alpha ? best : alpha;
         int again = zw_turn_kept(w, position, moves[i]);
@@ -188,7 +189,7 @@ static zw_value moved(const estimate *e, zw_value value, zw_value step, int dept
 static int settles(const estimate *e, const void *position, zw_value alpha, zw_value beta, int depth, int ply,
                    zw_value *bound)
 {
-    const zw_worker *w = e->search->worker;
+    zw_worker *w = e->search->worker;
     if (ply == 0 || depth == 0 || e->smallest > e->largest)
         return 0;
     zw_value value = zw_static_evaluation(w, position);

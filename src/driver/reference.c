@@ -1,13 +1,14 @@
 /* reference.c - what the reference searches share: see reference.h. Must not know which of them is at work. */
 #include "reference.h"
+#include "../game/trust.h"
 
-zw_value zw_static_evaluation(const zw_worker *w, const void *position)
+zw_value zw_static_evaluation(zw_worker *w, const void *position)
 {
     if (w->switches.evaluation == ZW_EVALUATION_PLAIN && w->game->evaluate_plain)
-        return w->game->evaluate_plain(w->context, position);
+        return zw_trusted(w, "evaluate_plain()", w->game->evaluate_plain(w->context, position));
     if (w->switches.evaluation == ZW_EVALUATION_HAND && w->game->evaluate_hand)
-        return w->game->evaluate_hand(w->context, position);
-    return w->game->evaluate(w->context, position);
+        return zw_trusted(w, "evaluate_hand()", w->game->evaluate_hand(w->context, position));
+    return zw_trusted(w, "evaluate()", w->game->evaluate(w->context, position));
 }
 
 void zw_reference_begin(zw_search *s)
@@ -94,6 +95,8 @@ static int expand(zw_search *s, const void *position, int ply, zw_value *outcome
         zw_worker_fault(w, ZW_BAD_GAME, "moves() returned another number of moves than max_moves allows");
         return 0;
     }
+    if (count == 0)
+        *outcome = zw_trusted(w, "an outcome", *outcome);
     if (count > 1 && w->switches.static_order && game->order) {
         int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
         game->order(w->context, position, moves, count, keys);

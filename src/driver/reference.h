@@ -22,6 +22,6 @@ void zw_reference_settle(zw_search *search, const void *position, int depth, int
 void zw_reference_hold(zw_search *search, int entries, int nodes);
 
 /* The evaluation that the switches ask for. */
-zw_value zw_static_evaluation(const zw_worker *worker, const void *position);
+zw_value zw_static_evaluation(zw_worker *worker, const void *position);
 
 #endif

@@ -5,6 +5,7 @@
 #include "../base/sized.h"
 #include "../base/error.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -330,6 +331,11 @@ static int list_root(zw_engine *e, zw_value *outcome, zw_error *error)
     int count = g->moves(e->worker->context, e->position, list, g->max_moves, outcome), kept = 0, behind;
     if (count > g->max_moves || count < 0) {
         zw_fail(error, ZW_BAD_GAME, "%s: moves() returned %d moves, max_moves says %d", g->name, count, g->max_moves);
+        return -1;
+    }
+    if (count == 0 && (*outcome > g->max_score || *outcome < -g->max_score)) {
+        zw_fail(error, ZW_BAD_GAME, "%s: an outcome is %" PRId32 ": expected at most +-%" PRId32, g->name, *outcome,
+                g->max_score);
         return -1;
     }
     if (e->options.switches.static_order && g->order && count > 1) {

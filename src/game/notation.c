@@ -32,6 +32,23 @@ static zw_status validate_selective(const zw_game *g, zw_error *error)
     return ZW_OK;
 }
 
+/* A name is typed on command lines and written into files: one word of lower-case letters, digits, '-' and '_'. */
+static zw_status validate_name(const char *name, zw_error *error)
+{
+    static const char allowed[] = "abcdefghijklmnopqrstuvwxyz0123456789-_";
+    char shown[64];
+    if (!name || !name[0])
+        return zw_fail(error, ZW_BAD_GAME, "a game without a name: expected one word");
+    if (!name[strspn(name, allowed)])
+        return ZW_OK;
+    snprintf(shown, sizeof shown, "%s", name);
+    for (char *at = shown; *at; at++)
+        if ((unsigned char)*at < ' ')
+            *at = '?';
+    return zw_fail(error, ZW_BAD_GAME,
+                   "the name of a game is '%s': expected one word of lower-case letters, digits, '-' and '_'", shown);
+}
+
 zw_game zw_game_whole(const zw_game *g)
 {
     zw_game whole = {0};
@@ -49,8 +66,9 @@ zw_status zw_game_validate(const zw_game *g, zw_error *error)
     if (g->size < offsetof(zw_game, flags))
         return zw_fail(error, ZW_BAD_GAME, "a game whose struct has %" PRIu32 " bytes: expected sizeof(zw_game), %zu",
                        g->size, sizeof *g);
-    if (!g->name || !g->name[0])
-        return zw_fail(error, ZW_BAD_GAME, "a game without a name: expected one word");
+    zw_status named = validate_name(g->name, error);
+    if (named != ZW_OK)
+        return named;
     const struct {
         const char *name;
         int there;

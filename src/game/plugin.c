@@ -3,4 +3,5 @@
  * The same template that every built-in game includes; a test holds the two to identical results. */
 #define ZW_GAME plugin
 #define ZW_GAME_AT_RUN_TIME
+#include "trust.h"
 #include <zw/kernel.h>

@@ -4,6 +4,7 @@
  * behind it, where a cutoff is expected, the game's static hints, and everywhere else the order in which the game lists
  * them. Must not know which passes there are, nor what their counts mean. */
 #include "pass.h"
+#include "../game/trust.h"
 
 #include <string.h>
 
@@ -60,7 +61,15 @@ int zw_walk_open(walk *w, const void *position, int depth, int ply, zw_value *va
         w->status = ZW_BAD_GAME;
         return -1;
     }
-    if (count == 0 && game->flags & ZW_WINS_BY_DISTANCE)
+    if (count > 0)
+        return count;
+    *value = zw_trusted(worker, "an outcome", *value);
+    if (worker->stopped) {
+        w->halted = 1;
+        w->status = worker->fault;
+        return -1;
+    }
+    if (game->flags & ZW_WINS_BY_DISTANCE)
         *value = zw_outcome_value(*value, game->max_score, 0, depth, ply);
     return count;
 }

@@ -120,21 +120,5 @@ class Complaints(ProgramTest):
         self.assertIn("no position", self.complaint("compare", "connect4", "--set", self.write("e.set", "# none\n")))
 
 
-class CheckGame(ProgramTest):
-    def test_promises_kept(self):
-        for game in ("connect4", "tree", plugin("heap"), plugin("endless")):
-            self.assertIn("keeps its promises", self.zw("check-game", game).out)
-
-    def test_promises_broken(self):
-        for name, word in (("lying_child_hash", "child_hash"), ("wild_values", "max_score"),
-                           ("too_many_moves", "max_moves")):
-            answer = self.zw("check-game", plugin(name), status=1)
-            self.assertIn(word, answer.out)
-            self.assertNotIn("keeps", answer.out)
-            result = self.zw("check-game", plugin(name), "--json", status=1).result
-            self.assertFalse(result["keeps_promises"])
-            self.assertGreaterEqual(result["broken_promises"], 1)
-
-
 if __name__ == "__main__":
     unittest.main()

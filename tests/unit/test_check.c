@@ -358,6 +358,113 @@ static int always_again(void *c, const void *p, zw_move move)
     return 1;
 }
 
+static void play_nothing(void *c, const void *from, zw_move move, void *to)
+{
+    const tictactoe_position *p = from;
+    tictactoe_position next = {p->theirs, p->mine};
+    (void)c;
+    (void)move;
+    memcpy(to, &next, sizeof next);
+}
+
+static uint64_t constant_bits_hash(void *c, const void *p)
+{
+    return tictactoe_game.hash(c, p) & ~UINT64_C(0xFF);
+}
+
+static uint64_t few_values_hash(void *c, const void *p)
+{
+    uint64_t key = tictactoe_game.hash(c, p);
+    return (key & ~UINT64_C(0xFFFF)) | (key >> 60) * 0x1111;
+}
+
+static int lowest_outcome(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    int count = tictactoe_game.moves(c, p, list, capacity, outcome);
+    *outcome = count ? 0 : INT32_MIN;
+    return count;
+}
+
+static zw_value lowest_value(void *c, const void *p)
+{
+    (void)c;
+    (void)p;
+    return INT32_MIN;
+}
+
+static void lowest_order(void *c, const void *p, const zw_move *moves, int count, int32_t *keys)
+{
+    (void)c;
+    (void)p;
+    (void)moves;
+    for (int i = 0; i < count; i++)
+        keys[i] = INT32_MIN;
+}
+
+static void long_order(void *c, const void *p, const zw_move *moves, int count, int32_t *keys)
+{
+    good_order(c, p, moves, count, keys);
+    keys[count] = 0;
+}
+
+static int reversed_outcome(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    int count = tictactoe_game.moves(c, p, list, capacity, outcome);
+    *outcome = -*outcome;
+    return count;
+}
+
+static int first_players_outcome(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    int count = tictactoe_game.moves(c, p, list, capacity, outcome);
+    *outcome = first_by_stones(c, p) ? *outcome : -*outcome;
+    return count;
+}
+
+static zw_value reversed_value(void *c, const void *p)
+{
+    return -tictactoe_game.evaluate(c, p);
+}
+
+static int unlimited_format(void *c, const void *p, char *text, size_t size)
+{
+    (void)size;
+    return tictactoe_game.format(c, p, text, 10);
+}
+
+static int unlimited_format_move(void *c, const void *p, zw_move move, char *text, size_t size)
+{
+    (void)size;
+    return good_format_move(c, p, move, text, 3);
+}
+
+static int cut_length(void *c, const void *p, char *text, size_t size)
+{
+    int length = tictactoe_game.format(c, p, text, size);
+    return length < (int)size ? length : (int)size - 1;
+}
+
+static int long_show(void *c, const void *p, char *text, size_t size)
+{
+    int length = tictactoe_game.format(c, p, text, size);
+    text[size] = '\0';
+    return length;
+}
+
+static int spoken_format_move(void *c, const void *p, zw_move move, char *text, size_t size)
+{
+    (void)c;
+    (void)p;
+    return snprintf(text, size, "square %d", (int)move);
+}
+
+static int column_format_move(void *c, const void *p, zw_move move, char *text, size_t size)
+{
+    (void)c;
+    (void)p;
+    return snprintf(text, size, "%c", 'a' + (int)(move % 3));
+}
+
 /* A row per promise: what breaks it, and words of the sentence. */
 #define BREAK(name, statement)                                                                                         \
     static void name(zw_game *game)                                                                                    \
@@ -396,6 +503,25 @@ BREAK(break_move_text, game->format_move = wrong_format_move)
 BREAK(break_reverse, game->reverse = wrong_reverse)
 BREAK(break_turn, game->first_to_move = always_first)
 BREAK(break_moves_again, game->moves_again = always_again)
+BREAK(break_max_moves, game->max_moves = 8)
+BREAK(break_position_size, game->position_size = 2)
+BREAK(break_constant_bits, game->hash = constant_bits_hash; game->child_hash = NULL)
+BREAK(break_few_values, game->hash = few_values_hash; game->child_hash = NULL)
+BREAK(break_endless, game->play = play_nothing; game->plies_left = NULL; game->child_hash = NULL)
+BREAK(break_free_move, game->free_move = always_again; game->plies_left = tictactoe_game.plies_left)
+BREAK(break_lowest_outcome, game->moves = lowest_outcome)
+BREAK(break_lowest_value, game->evaluate = lowest_value)
+BREAK(break_lowest_order, game->order = lowest_order)
+BREAK(break_long_order, game->order = long_order)
+BREAK(break_outcome_sign, game->moves = reversed_outcome; game->plies_left = NULL)
+BREAK(break_outcome_side, game->moves = first_players_outcome; game->plies_left = NULL)
+BREAK(break_value_sign, game->evaluate = reversed_value; game->plies_left = NULL)
+BREAK(break_unlimited_format, game->format = unlimited_format)
+BREAK(break_unlimited_move, game->format_move = unlimited_format_move)
+BREAK(break_cut_length, game->format = cut_length)
+BREAK(break_show, game->show = long_show)
+BREAK(break_spoken_move, game->format_move = spoken_format_move; game->parse_move = NULL)
+BREAK(break_column_move, game->format_move = column_format_move; game->parse_move = NULL)
 
 static const struct {
     void (*breaks)(zw_game *game);
@@ -424,12 +550,31 @@ static const struct {
                 {break_plies, "plies_left() says 9, and 9 after a move"},
                 {break_no_plies, "plies_left() says 0, moves() lists 1"},
                 {break_count, "count() says"},
-                {break_format, "of what format() wrote is another position"},
-                {break_refused, "parse() refuses what format() wrote"},
+                {break_format, "which format() wrote, is another position"},
+                {break_refused, "parse() refuses 'nothing', which format() wrote"},
                 {break_move_text, "is another move"},
                 {break_reverse, "with colours reversed"},
                 {break_turn, "has the same player to move, but moves_again() is not there"},
-                {break_moves_again, "has the other player to move, but moves_again() says 1"}};
+                {break_moves_again, "has the other player to move, but moves_again() says 1"},
+                {break_max_moves, "moves() lists 9 moves when it has room for them, max_moves says 8"},
+                {break_position_size, "start() wrote past the 2 bytes of a position"},
+                {break_constant_bits, "hash() never changes 8 of its 64 bits, bit 0 the lowest"},
+                {break_few_values, "hash() has only 16 different values in its low 16 bits"},
+                {break_endless, "a random game had not ended after 20000 plies"},
+                {break_free_move, "free_move() says 1 of every move"},
+                {break_lowest_outcome, "outcome -2147483648, outside"},
+                {break_lowest_value, "evaluate() returned -2147483648, outside"},
+                {break_lowest_order, "key -2147483648, outside"},
+                {break_long_order, "order() wrote more keys than there are moves"},
+                {break_outcome_sign, "it seems that the outcome of moves() has the wrong sign"},
+                {break_outcome_side, "with the second player to move, and not with the other"},
+                {break_value_sign, "it seems that evaluate() has the wrong sign"},
+                {break_unlimited_format, "format() wrote past the 5 bytes of text"},
+                {break_unlimited_move, "format_move() wrote past the 2 bytes of text"},
+                {break_cut_length, "expected the length of the whole text"},
+                {break_show, "show() wrote past the 4096 bytes of text"},
+                {break_spoken_move, "expected one word"},
+                {break_column_move, "' for two moves"}};
 
 static void test_each_broken_promise_is_named(void **state)
 {
@@ -440,15 +585,145 @@ static void test_each_broken_promise_is_named(void **state)
         zw_game game = whole_game();
         int said = 0;
         promises[i].breaks(&game);
-        assert_int_equal(check(&game, c), ZW_BAD_GAME);
+        zw_status status = check(&game, c);
         for (int k = 0; k < c->count; k++)
             said |= strstr(c->text[k], promises[i].says) != NULL;
         if (!said)
             fail_msg("row %d: expected '%s', but the first of %d is '%s'", (int)i, promises[i].says, c->count,
                      c->count ? c->text[0] : "");
-        for (int k = 0; k < c->count; k++) /* at most one sentence of a kind, and each says where */
-            assert_non_null(strstr(c->text[k], "(position "));
+        assert_int_equal(status, ZW_BAD_GAME);
+        for (int k = 0; k < c->count; k++)
+            assert_null(strchr(c->text[k], '\n'));
     }
+    free(c);
+}
+
+/* The moves behind "after:" lead to a position where the fault can be seen again. */
+static void test_the_position_of_a_fault_is_given_as_moves_from_the_start(void **state)
+{
+    complaints *c = malloc(sizeof *c);
+    zw_game game = whole_game();
+    zw_error error;
+    zw_move moves[9];
+    tictactoe_position here = {0, 0}, next;
+    int count = 0;
+    assert_non_null(c);
+    (void)state;
+    game.count = wrong_count;
+    assert_int_equal(check(&game, c), ZW_BAD_GAME);
+    assert_int_equal(c->count, 1);
+    assert_non_null(strstr(c->text[0], "(at the start)"));
+    game.count = good_count;
+    game.evaluate = blind_value;
+    assert_int_equal(check(&game, c), ZW_BAD_GAME);
+    char *path = strstr(c->text[0], "(after: ");
+    assert_non_null(path);
+    path += strlen("(after: ");
+    path[strcspn(path, ")")] = '\0';
+    assert_int_equal(zw_moves_parse(&game, NULL, &here, path, moves, &count, &error), ZW_OK);
+    for (int i = 0; i < count; i++) {
+        game.play(NULL, &here, moves[i], &next);
+        here = next;
+    }
+    zw_value outcome;
+    assert_int_equal(game.plies_left(NULL, &here), 0);
+    assert_int_equal(game.moves(NULL, &here, moves, 9, &outcome), 0);
+    assert_int_not_equal(outcome, blind_value(NULL, &here));
+    free(c);
+}
+
+/* ------------------------------------------------------------------------------------------------ evaluations and sides */
+
+/* The game whose evaluation is spoiled: functions have no other way to know it. */
+static const zw_game *spoiled;
+static zw_value against(void *c, const void *p)
+{
+    return -spoiled->evaluate(c, p);
+}
+
+static zw_value for_the_first(void *c, const void *p)
+{
+    zw_value value = spoiled->evaluate(c, p);
+    return spoiled->first_to_move(c, p) ? value : -value;
+}
+
+/* The end of the game is not seen: what is left is the evaluation of boards. */
+static zw_value blind_against(void *c, const void *p)
+{
+    const kings_position *k = p;
+    int mine = k->up ? k->mine / 4 : 3 - k->mine / 4, theirs = k->up ? 3 - k->theirs / 4 : k->theirs / 4;
+    (void)c;
+    return -10 * (mine - theirs);
+}
+
+static zw_value blind_for_the_first(void *c, const void *p)
+{
+    return ((const kings_position *)p)->up ? -blind_against(c, p) : blind_against(c, p);
+}
+
+static zw_value blind_in_order(void *c, const void *p)
+{
+    return -blind_against(c, p);
+}
+
+static int says(const complaints *c, const char *words)
+{
+    for (int k = 0; k < c->count; k++)
+        if (strstr(c->text[k], words))
+            return 1;
+    return 0;
+}
+
+static zw_status check_many(const zw_game *game, complaints *c)
+{
+    zw_error error = {0};
+    c->count = 0;
+    return zw_game_check(game, 3, 200, complain, c, &error);
+}
+
+static void test_an_evaluation_from_the_wrong_side_is_noticed_in_every_game(void **state)
+{
+    complaints *c = malloc(sizeof *c);
+    assert_non_null(c);
+    (void)state;
+    for (int i = 0; (spoiled = zw_game_at(i)); i++) {
+        if (spoiled->shape)
+            continue; /* artificial trees keep their values to the leaves */
+        zw_game game = *spoiled;
+        game.reverse = NULL;
+        game.plies_left = NULL;
+        game.evaluate = against;
+        check_many(&game, c);
+        if (!says(c, "wrong sign"))
+            fail_msg("%s: the evaluation has the wrong sign, and the first of %d is '%s'", game.name, c->count,
+                     c->count ? c->text[0] : "");
+        if (!spoiled->first_to_move)
+            continue;
+        game.evaluate = for_the_first;
+        check_many(&game, c);
+        if (!says(c, "for the side to move"))
+            fail_msg("%s: the evaluation is for the first player, and the first of %d is '%s'", game.name, c->count,
+                     c->count ? c->text[0] : "");
+    }
+    free(c);
+}
+
+static void test_an_evaluation_that_does_not_see_the_end_may_not_speak_for_the_wrong_side(void **state)
+{
+    complaints *c = malloc(sizeof *c);
+    zw_game game = kings_game;
+    assert_non_null(c);
+    (void)state;
+    game.evaluate = blind_in_order;
+    assert_int_equal(check_many(&game, c), ZW_OK);
+    game.evaluate = blind_against;
+    assert_int_equal(check_many(&game, c), ZW_BAD_GAME);
+    assert_int_equal(c->count, 1);
+    assert_non_null(strstr(c->text[0], "speaks for the side that goes on to lose"));
+    game.evaluate = blind_for_the_first;
+    assert_int_equal(check_many(&game, c), ZW_BAD_GAME);
+    assert_int_equal(c->count, 1);
+    assert_non_null(strstr(c->text[0], "speaks for the first player whoever is to move"));
     free(c);
 }
 
@@ -471,12 +746,25 @@ static void test_good_games_are_not_complained_of(void **state)
 static void test_a_game_without_its_functions_is_refused_before_it_is_walked(void **state)
 {
     complaints *c = malloc(sizeof *c);
-    zw_game rows[9];
-    static const char *const says[9] = {"ABI",       "bytes", "name",    "no start()", "no hash()",
-                                        "positions", "moves", "largest", "distance"};
+    zw_game rows[14];
+    static const char *const words[14] = {"ABI",
+                                          "bytes",
+                                          "name",
+                                          "no start()",
+                                          "no hash()",
+                                          "positions",
+                                          "moves",
+                                          "largest",
+                                          "distance",
+                                          "'two words'",
+                                          "'a/b'",
+                                          "'new?line'",
+                                          "'Tic'",
+                                          "'r\xC3\xBC"
+                                          "be'"};
     assert_non_null(c);
     (void)state;
-    for (int i = 0; i < 9; i++)
+    for (int i = 0; i < 14; i++)
         rows[i] = tictactoe_game;
     rows[0].abi = ZW_ABI + 1;
     rows[1].size = 8;
@@ -487,10 +775,16 @@ static void test_a_game_without_its_functions_is_refused_before_it_is_walked(voi
     rows[6].max_moves = ZW_MAX_MOVES + 1;
     rows[7].max_score = ZW_VALUE_LIMIT + 1;
     rows[8].max_score = 100;
-    for (int i = 0; i < 9; i++) {
+    rows[9].name = "two words";
+    rows[10].name = "a/b";
+    rows[11].name = "new\nline";
+    rows[12].name = "Tic";
+    rows[13].name = "r\xC3\xBC"
+                    "be";
+    for (int i = 0; i < 14; i++) {
         zw_error error = {0};
         assert_int_equal(zw_game_check(&rows[i], 1, 1, complain, c, &error), ZW_BAD_GAME);
-        if (!strstr(error.text, says[i]))
+        if (!strstr(error.text, words[i]))
             fail_msg("row %d says: %s", i, error.text);
     }
     zw_error error = {0};
@@ -526,6 +820,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_good_games_are_not_complained_of),
         cmocka_unit_test(test_each_broken_promise_is_named),
+        cmocka_unit_test(test_the_position_of_a_fault_is_given_as_moves_from_the_start),
+        cmocka_unit_test(test_an_evaluation_from_the_wrong_side_is_noticed_in_every_game),
+        cmocka_unit_test(test_an_evaluation_that_does_not_see_the_end_may_not_speak_for_the_wrong_side),
         cmocka_unit_test(test_a_game_without_its_functions_is_refused_before_it_is_walked),
         cmocka_unit_test(test_a_search_of_a_game_that_overruns_its_lists_is_an_error),
     };
