@@ -235,6 +235,8 @@ static uint64_t ZW_PASTE(ZW_GAME, _perft)(zw_worker *w, const void *position, in
         return 1;
     if (depth == 1 && zw_counts_last(w, paths))
         return zw_perft_last(w, position);
+    if (depth > 2 && ZW_UNLIKELY(++w->visits >= w->check_at) && w->host->check(w))
+        return 0;
     paths = paths && G.move_paths;
     int count = zw_list(w, position, moves, 0, &outcome);
     if (count == 0)

@@ -87,6 +87,9 @@ int zw_value_format(const zw_game *game, zw_value value, char *text, size_t size
 
 /* The number of move sequences of `depth` plies; `paths` counts capture paths apart. */
 zw_status zw_perft(const zw_game *game, const void *position, int depth, int paths, uint64_t *count, zw_error *error);
+/* The same until *stop is not 0, which another thread or a signal handler may set: then *count is a part of the number. */
+zw_status zw_perft_until(const zw_game *game, const void *position, int depth, int paths, const int *stop,
+                         uint64_t *count, zw_error *error);
 
 /* ------------------------------------------------------------------------------------------------------- the table */
 

@@ -1,8 +1,8 @@
 /* cmd_perft.c - `zw perft`: counts move sequences, to check rules against known numbers. */
 #include "common/interrupt.h"
-#include "common/json.h"
+#include "common/jobs.h"
 #include "common/options.h"
-#include "common/positions.h"
+#include "search_report.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,89 +21,112 @@ static const option_row rows[] = {
     {.name = NULL},
 };
 
-static void print_part(const char *move, uint64_t nodes, int json_wanted)
+/* What is counted, and how far the counting is. */
+typedef struct perft_run {
+    const game_handle *handle;
+    const char *title; /* of the progress bar */
+    int paths, json;
+    int moves_done, moves; /* of the position */
+    uint64_t counted; /* so far */
+    double shown_at;
+} perft_run;
+
+/* The line of a move. A part of its count is marked as such. */
+static void print_part(const perft_run *run, const char *move, uint64_t nodes)
 {
-    if (json_wanted) {
+    progress_clear();
+    if (run->json) {
         json out;
         json_begin(&out);
         json_string(&out, "move", move);
         json_count(&out, "nodes", nodes);
+        if (interrupted())
+            json_truth(&out, "stopped", 1);
         json_end(&out, stdout);
     } else {
-        printf("%s: %llu\n", move, (unsigned long long)nodes);
+        printf("%s: %llu%s\n", move, (unsigned long long)nodes, interrupted() ? " and more: stopped" : "");
     }
     fflush(stdout);
 }
 
+#define SHOW_EVERY 0.2 /* seconds */
+
+static void show_progress(perft_run *run)
+{
+    char nodes[40], remark[64];
+    double now = now_seconds();
+    if (now < run->shown_at + SHOW_EVERY)
+        return;
+    run->shown_at = now;
+    snprintf(remark, sizeof remark, "%s counted", grouped(run->counted, nodes, sizeof nodes));
+    progress_show(run->title, run->moves_done, run->moves, remark);
+}
+
 #define PARTS_FROM 6 /* plies; what is shallower is over at once */
+#define LEVELS 2 /* plies whose moves are counted one by one */
 
-/* Counts move by move for `levels` plies, so that Ctrl-C is heard between the parts; then *nodes is what was counted. */
-static zw_status count_in_parts(const game_handle *handle, const void *position, int depth, int paths, int levels,
-                                uint64_t *nodes, zw_error *error)
+/* Counts move by move for `levels` plies, so that progress is seen. After a Ctrl-C *nodes is what was counted. */
+static zw_status count_in_parts(perft_run *run, const void *position, int depth, int levels, uint64_t *nodes,
+                                zw_error *error)
 {
-    const zw_game *game = handle->game;
+    const zw_game *game = run->handle->game;
+    void *context = run->handle->context;
     zw_value outcome;
-    if (levels == 0 || depth < PARTS_FROM)
-        return zw_perft(game, position, depth, paths, nodes, error);
     zw_move *list = allocate((size_t)game->max_moves, sizeof *list);
+    int count = levels && depth >= PARTS_FROM ? game->moves(context, position, list, game->max_moves, &outcome) : 0;
+    if (count < 1 || count > game->max_moves) { /* also a game that breaks its promises: perft knows */
+        zw_status status = zw_perft_until(game, position, depth, run->paths, interrupt_sign(), nodes, error);
+        run->counted += *nodes;
+        free(list);
+        return status;
+    }
     void *next = allocate(1, game->position_size);
-    int count = game->moves(handle->context, position, list, game->max_moves, &outcome);
     zw_status status = ZW_OK;
-    if (count < 1 || count > game->max_moves) /* a finished game, or one that breaks its promises: perft knows */
-        status = zw_perft(game, position, depth, paths, nodes, error);
-    for (int i = 0; i < count && i < game->max_moves && status == ZW_OK && !interrupted(); i++) {
+    run->moves = levels == LEVELS ? count : run->moves;
+    for (int i = 0; i < count && status == ZW_OK && !interrupted(); i++) {
         uint64_t part = 0;
-        game->play(handle->context, position, list[i], next);
-        status = count_in_parts(handle, next, depth - 1, paths, levels - 1, &part, error);
-        *nodes +=
-            paths && game->move_paths ? part * (uint64_t)game->move_paths(handle->context, position, list[i]) : part;
+        show_progress(run);
+        game->play(context, position, list[i], next);
+        status = count_in_parts(run, next, depth - 1, levels - 1, &part, error);
+        *nodes += run->paths && game->move_paths ? part * (uint64_t)game->move_paths(context, position, list[i]) : part;
+        run->moves_done += levels == LEVELS;
     }
     free(next);
     free(list);
     return status;
 }
 
-/* The parts. The whole is counted apart from them, so that the reader can check one against the other. */
-static int divide(const game_handle *handle, const void *position, int depth, int paths, int json_wanted)
+/* Counts and prints what is below each move; *nodes is the sum. */
+static zw_status divide(perft_run *run, const void *position, int depth, uint64_t *nodes, zw_error *error)
 {
-    const zw_game *game = handle->game;
-    zw_error error = {0};
+    const zw_game *game = run->handle->game;
+    void *context = run->handle->context;
     zw_value outcome;
     zw_move *list = allocate((size_t)game->max_moves, sizeof *list);
     void *next = allocate(1, game->position_size);
-    int count = game->moves(handle->context, position, list, game->max_moves, &outcome), status = EXIT_FINE;
-    for (int i = 0; i < count && i < game->max_moves && !status && !interrupted(); i++) {
+    zw_status status = ZW_OK;
+    run->moves = game->moves(context, position, list, game->max_moves, &outcome);
+    for (int i = 0; i < run->moves && i < game->max_moves && status == ZW_OK && !interrupted(); i++) {
         char move[256];
-        uint64_t nodes = 0;
-        zw_move_format(game, handle->context, position, list[i], move, sizeof move);
-        game->play(handle->context, position, list[i], next);
-        if (count_in_parts(handle, next, depth - 1, paths, 1, &nodes, &error) != ZW_OK)
-            status = bad("%s", error.text);
-        else if (paths && game->move_paths)
-            print_part(move, nodes * (uint64_t)game->move_paths(handle->context, position, list[i]), json_wanted);
-        else
-            print_part(move, nodes, json_wanted);
+        uint64_t part = 0;
+        run->moves_done = i;
+        zw_move_format(game, context, position, list[i], move, sizeof move);
+        game->play(context, position, list[i], next);
+        status = count_in_parts(run, next, depth - 1, LEVELS - 1, &part, error);
+        if (run->paths && game->move_paths)
+            part *= (uint64_t)game->move_paths(context, position, list[i]);
+        *nodes += part;
+        if (status == ZW_OK)
+            print_part(run, move, part);
     }
     free(next);
     free(list);
     return status;
 }
 
-static int count_position(const game_handle *handle, const void *position, int depth, const perft_options *options,
-                          int json_wanted)
+static void print_whole(const perft_run *run, int depth, uint64_t nodes, double seconds)
 {
-    zw_error error = {0};
-    uint64_t nodes = 0;
-    if (options->divide && depth > 0) {
-        int status = divide(handle, position, depth, options->paths, json_wanted);
-        if (status)
-            return status;
-    }
-    double begin = now_seconds();
-    if (count_in_parts(handle, position, depth, options->paths, 2, &nodes, &error) != ZW_OK)
-        return bad("%s", error.text);
-    double seconds = now_seconds() - begin;
-    if (json_wanted) {
+    if (run->json) {
         json out;
         json_begin(&out);
         json_integer(&out, "depth", depth);
@@ -112,10 +135,36 @@ static int count_position(const game_handle *handle, const void *position, int d
         if (interrupted())
             json_truth(&out, "stopped", 1);
         json_end(&out, stdout);
+    } else if (interrupted()) {
+        printf("perft(%d) > %llu: stopped before all were counted   (%.3f s)\n", depth, (unsigned long long)nodes,
+               seconds);
     } else {
-        printf("perft(%d) = %llu   (%.3f s)%s\n", depth, (unsigned long long)nodes, seconds,
-               interrupted() ? ", stopped" : "");
+        printf("perft(%d) = %llu   (%.3f s)\n", depth, (unsigned long long)nodes, seconds);
     }
+}
+
+/* The whole is counted apart from the parts of --divide, so that the reader can check one against the other. */
+static int count_position(const game_handle *handle, const void *position, int depth, const perft_options *options,
+                          int json_wanted)
+{
+    perft_run run = {.handle = handle, .title = "divide", .paths = options->paths, .json = json_wanted};
+    zw_error error = {0};
+    zw_status status = ZW_OK;
+    uint64_t nodes = 0;
+    double begin = now_seconds();
+    if (options->divide && depth > 0)
+        status = divide(&run, position, depth, &nodes, &error);
+    if (status == ZW_OK && !interrupted()) {
+        run.title = "perft";
+        run.moves_done = run.moves = 0;
+        run.counted = nodes = 0;
+        begin = now_seconds();
+        status = count_in_parts(&run, position, depth, LEVELS, &nodes, &error);
+    }
+    progress_clear();
+    if (status != ZW_OK)
+        return bad("%s", error.text);
+    print_whole(&run, depth, nodes, now_seconds() - begin);
     return interrupted() ? EXIT_NO : EXIT_FINE;
 }
 

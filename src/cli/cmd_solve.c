@@ -2,6 +2,7 @@
  * asked by a driver of this file, which the library runs as it runs its own. */
 #include "common/config.h"
 #include "common/interrupt.h"
+#include "common/jobs.h"
 #include "solve.h"
 #include "solve_bounds.h"
 
@@ -82,7 +83,35 @@ typedef struct solver {
     uint64_t table_bytes, table_entries;
     solve_table *table; /* what --file prints */
     bounds_solver *bounds; /* instead of the engine, where a game has no end to be searched to */
+    double began, shown_at; /* the position; when progress was shown */
 } solver;
+
+#define SHOW_EVERY 0.2 /* seconds */
+
+/* How far a search is; its first moment is over before anybody could read it. */
+static void show_progress(void *user, const zw_report *report)
+{
+    solver *with = user;
+    char nodes[40], remark[128], move[48] = "";
+    double now = now_seconds();
+    if (now < with->began + SHOW_EVERY || now < with->shown_at + SHOW_EVERY)
+        return;
+    with->shown_at = now;
+    if (report->event == ZW_REPORT_MOVE)
+        snprintf(move, sizeof move, "move %d of %d, ", report->move_number, report->move_count);
+    snprintf(remark, sizeof remark, "depth %d, %s%s nodes, %.0f s", report->depth, move,
+             grouped(report->total.nodes + report->total.quiescence, nodes, sizeof nodes), now - with->began);
+    progress_note("solve", remark);
+}
+
+/* The next position's progress is shown. */
+static void show_to(solver *with, zw_engine_options *options)
+{
+    with->began = now_seconds();
+    options->on_report = show_progress;
+    options->user = with;
+    options->tell_moves = 1;
+}
 
 /* How positions are solved: tournament play, for its settling and its reduced move lists, straight to the last ply: what
  * shallower searches would learn, the table and ETC find on the way. What the user sets wins.
@@ -174,9 +203,13 @@ static int solve_by_bounds(solver *with, const position_item *item, const search
     int status = config_resolve(&tournament, with->handle, position, &options, &limits);
     if (status)
         return status;
+    show_to(with, &options);
     if (!with->bounds)
         with->bounds = bounds_new(with->handle->game, &options, &error);
-    if (!with->bounds || bounds_solve(with->bounds, position, &limits, own->manner.all, &report, &error) != ZW_OK)
+    int solved =
+        with->bounds && bounds_solve(with->bounds, position, &limits, own->manner.all, &report, &error) == ZW_OK;
+    progress_clear();
+    if (!solved)
         return bad("%s", error.text);
     report_frame frame = {with->handle, item, position, "bounds"};
     solve_manner manner = {.wdl = 1, .all = own->manner.all, .bounds = 1};
@@ -195,6 +228,7 @@ static int solve_position(solver *with, const position_item *item, const search_
     const void *position = positions_load(with->handle, item);
     search_config solving = *config;
     int status = solve_configuration(&solving, with, position, own->manner.wdl, &options, &limits);
+    show_to(with, &options);
     if (!status)
         status = ready_engine(with, &options);
     if (status)
@@ -205,6 +239,7 @@ static int solve_position(solver *with, const position_item *item, const search_
     zw_status searched = positions_give(item, with->engine, &error);
     if (searched == ZW_OK)
         searched = interruptible_search(with->engine, &limits, &report, &error);
+    progress_clear();
     if (searched != ZW_OK)
         return bad("%s", error.text);
     if (!report.game)

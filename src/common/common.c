@@ -101,23 +101,19 @@ int word_distance(const char *a, const char *b)
     size_t length_a = strlen(a), length_b = strlen(b);
     if (length_a > LONGEST || length_b > LONGEST)
         return LONGEST;
-    int row[LONGEST + 1];
-    for (size_t j = 0; j <= length_b; j++)
-        row[j] = (int)j;
-    for (size_t i = 1; i <= length_a; i++) {
-        int diagonal = row[0];
-        row[0] = (int)i;
-        for (size_t j = 1; j <= length_b; j++) {
-            int best = diagonal + (a[i - 1] != b[j - 1]);
-            diagonal = row[j];
-            if (row[j] + 1 < best)
-                best = row[j] + 1;
-            if (row[j - 1] + 1 < best)
-                best = row[j - 1] + 1;
-            row[j] = best;
+    int of[LONGEST + 1][LONGEST + 1]; /* of the first i and j letters */
+    for (size_t i = 0; i <= length_a; i++)
+        for (size_t j = 0; j <= length_b; j++) {
+            int best = i == 0 ? (int)j : j == 0 ? (int)i : of[i - 1][j - 1] + (a[i - 1] != b[j - 1]);
+            if (i && j && of[i - 1][j] + 1 < best)
+                best = of[i - 1][j] + 1;
+            if (i && j && of[i][j - 1] + 1 < best)
+                best = of[i][j - 1] + 1;
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] && of[i - 2][j - 2] + 1 < best)
+                best = of[i - 2][j - 2] + 1;
+            of[i][j] = best;
         }
-    }
-    return row[length_b];
+    return of[length_a][length_b];
 }
 
 double now_seconds(void)

@@ -30,7 +30,7 @@ void text_addf(text *to, const char *format, ...) __attribute__((format(printf, 
 void text_clear(text *to);
 void text_free(text *to);
 
-/* The number of changes that turn one word into the other; names within two of each other are "near". */
+/* The number of letters to change, add, leave out or exchange with the next one that turns one word into the other. */
 int word_distance(const char *a, const char *b);
 
 /* Wall-clock seconds since some fixed moment. */

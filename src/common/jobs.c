@@ -34,6 +34,14 @@ void progress_show(const char *title, int done, int count, const char *remark)
     fflush(stderr);
 }
 
+void progress_note(const char *title, const char *remark)
+{
+    if (!isatty(STDERR_FILENO))
+        return;
+    fprintf(stderr, "\r%s: %s\033[K", title, remark);
+    fflush(stderr);
+}
+
 void progress_tell(const char *title, int done, int count, const char *remark)
 {
     if (!isatty(STDERR_FILENO))

@@ -21,6 +21,8 @@ int jobs_run(const job_plan *plan);
 
 /* A line on stderr that is drawn over itself, when that is a terminal. */
 void progress_show(const char *title, int done, int count, const char *remark);
+/* The same where nobody knows how much there is to do. */
+void progress_note(const char *title, const char *remark);
 /* The same as a line, where it cannot be drawn over itself. */
 void progress_tell(const char *title, int done, int count, const char *remark);
 void progress_clear(void);

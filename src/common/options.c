@@ -3,6 +3,7 @@
 #include "common.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -130,16 +131,25 @@ static const option_row *find_row(const option_group *groups, const char *name, 
     return NULL;
 }
 
+/* How far apart two words may be for one to be meant by the other: a third of the longer one, a letter of a short one. */
+static int most_distance(size_t length_a, size_t length_b)
+{
+    size_t longer = length_a > length_b ? length_a : length_b;
+    return longer <= 4 ? 1 : (int)(longer / 3);
+}
+
 const char *options_nearest(const char *const *names, const char *word)
 {
     const char *nearest = NULL;
-    int distance = 3;
+    size_t length = strlen(word);
+    int distance = INT_MAX;
     for (; *names; names++) {
         int d = word_distance(*names, word);
-        size_t length = strlen(word);
-        if (d < distance || (!nearest && length > 2 && !strncmp(*names, word, length))) {
+        if (d < distance && d <= most_distance(strlen(*names), length)) {
             nearest = *names;
-            distance = d < distance ? d : distance;
+            distance = d;
+        } else if (!nearest && length > 2 && !strncmp(*names, word, length)) {
+            nearest = *names;
         }
     }
     return nearest;

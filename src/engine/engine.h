@@ -27,6 +27,7 @@ struct zw_engine {
     zw_counters before; /* the counters when the iteration began */
     struct zw_workers *workers; /* helping threads, or NULL */
     zw_move told_move; /* the root move last told of */
+    double told_at; /* when */
 };
 
 /* Fits a worker to the engine's options and the algorithm of its search. */

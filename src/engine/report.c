@@ -108,15 +108,19 @@ void zw_report_pass(zw_search *s, zw_value alpha, zw_value beta, zw_value value)
     zw_report_tell(e, &r);
 }
 
-/* Called when limits are looked at: tells of a root move when another one is searched than last time. */
+#define TELL_AGAIN 1.0 /* seconds */
+
+/* Called when limits are looked at: tells of a root move when another one is searched than last time, and of the same one
+ * now and then, so that whoever waits sees that something happens. */
 void zw_report_move(zw_worker *w, void *user)
 {
     zw_engine *e = user;
-    if (!w->root || w->visits < 2 || w->played[0] == e->told_move)
+    if (!w->root || w->visits < 2 || (w->played[0] == e->told_move && zw_now() < e->told_at + TELL_AGAIN))
         return;
     zw_report r = e->report;
     zw_report_fill(e, &r, ZW_REPORT_MOVE, e->report.value, e->search.iteration.depth);
     r.best = e->told_move = w->played[0];
+    e->told_at = zw_now();
     r.line_length = r.move_number = 0;
     for (int i = 0; i < w->root->count; i++)
         if (w->root->moves[i].move == r.best)

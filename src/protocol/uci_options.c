@@ -42,6 +42,12 @@ static int configure(session *of, const char *algorithm, int new_table)
     return -1;
 }
 
+/* Whether an algorithm can play: a reference search cannot, and one that may end with a bound has no second line. */
+static int can_play(const zw_algorithm *algorithm)
+{
+    return !(algorithm->flags & (ZW_REFERENCE | ZW_MAY_BE_BOUND));
+}
+
 static void set_algorithm(session *of, const char *word)
 {
     uci *own = of->state;
@@ -49,6 +55,11 @@ static void set_algorithm(session *of, const char *word)
     zw_error error = {0};
     if (zw_choice_parse(word, &choice, &error) != ZW_OK) {
         uci_remark("%s", error.text);
+        return;
+    }
+    int same = of->config.algorithm && !strcmp(word, of->config.algorithm); /* the command line's may be any */
+    if (!same && !can_play(choice.algorithm)) {
+        uci_remark("option Algorithm '%.40s': expected one that uci lists", word);
         return;
     }
     char *kept = copy_text(word);
@@ -76,10 +87,7 @@ static void set_nothing(session *of, const char *word)
 static void set_chess960(session *of, const char *word)
 {
     uci *own = of->state;
-    if (strcasecmp(word, "true") != 0 && strcasecmp(word, "false") != 0)
-        uci_remark("option UCI_Chess960 '%.40s': expected true or false", word);
-    else
-        own->chess960 = !strcasecmp(word, "true");
+    own->chess960 = !strcasecmp(word, "true");
 }
 
 #define AT(member) offsetof(uci, member)
@@ -120,10 +128,16 @@ void uci_begin_options(uci *own, const search_config *config)
 
 static void show_algorithms(const session *of)
 {
-    printf(" default %s", of->config.algorithm ? of->config.algorithm : "mtdf");
+    const char *now = of->config.algorithm ? of->config.algorithm : "mtdf";
+    int listed = 0;
+    printf(" default %s", now);
     for (int i = 0; zw_algorithm_at(i); i++)
-        if (!(zw_algorithm_at(i)->flags & ZW_REFERENCE))
+        if (can_play(zw_algorithm_at(i))) {
             printf(" var %s", zw_algorithm_at(i)->name);
+            listed |= !strcmp(zw_algorithm_at(i)->name, now);
+        }
+    if (!listed) /* the command line's, which may have settings */
+        printf(" var %s", now);
 }
 
 void uci_show_options(session *of)
@@ -158,6 +172,16 @@ static void set_spin(session *of, const uci_option *one, const char *word)
         *place = before;
 }
 
+/* Calls what the text is for, when it is one that the type allows. */
+static void set_text(session *of, const uci_option *one, const char *word)
+{
+    int check = !strcmp(one->type, "check");
+    if (check && strcasecmp(word, "true") != 0 && strcasecmp(word, "false") != 0)
+        uci_remark("option %s '%.40s': expected true or false", one->name, word);
+    else
+        one->set(of, word);
+}
+
 /* Every run of blanks becomes one. */
 static void squeeze(char *words)
 {
@@ -189,7 +213,7 @@ void uci_setoption(session *of, char *arguments)
         if (!strcmp(one->type, "spin"))
             set_spin(of, one, value);
         else
-            one->set(of, value);
+            set_text(of, one, value);
         return;
     }
     uci_remark("setoption '%.60s': expected name and value of an option that uci lists", arguments);

@@ -89,6 +89,16 @@ class Complaints(ProgramTest):
                     self.assertIn(name, line)
                 self.assertIn(expected, line)
 
+    def test_a_suggestion_is_a_word_that_may_be_meant(self):
+        near = {"serach": "search", "uic": "uci", "gpt": "gtp", "mach": "match", "perf": "perft", "tablbase": "tablebase",
+                "solves": "solve", "algoritm": "algorithms", "yard": "yardstick", "lba": "lab"}
+        for word, meant in near.items():
+            self.assertIn(f"did you mean {meant}?", self.complaint(word))
+        for word in ("hello", "go", "it", "hex", "list", "x", "notes", "move it"):
+            self.assertNotIn("did you mean", self.complaint(word), word)
+        self.assertIn("did you mean --depth?", self.complaint("search", "chess", "--dpeth", "3"))
+        self.assertNotIn("did you mean", self.complaint("search", "chess", "--dot", "3"))
+
     def test_a_library_that_is_no_plugin_is_refused(self):
         for command in (["search"], ["check-game"], ["perft"]):
             words = [*command, plugin("no_entry")] + (["3"] if command == ["perft"] else [])

@@ -88,7 +88,24 @@ class Words(Talk):
                                           "setoption name UCI_Opponent value GM 2800 human Gary Kasparov",
                                           "setoption name UCI_AnalyseMode value true",
                                           "position   startpos   moves   e2e4   e7e5"), [])
-            self.assertIn("'maybe'", self.remark(engine, "setoption name UCI_Chess960 value maybe"))
+            for option in ("UCI_Chess960", "Ponder", "UCI_AnalyseMode"):
+                self.assertIn(f"{option} 'maybe': expected true or false",
+                              self.remark(engine, f"setoption name {option} value maybe"))
+
+    def test_every_algorithm_that_is_offered_plays(self):
+        with Engine("uci", "--algorithm", "aspiration:width=20") as engine:
+            engine.send("uci")
+            offer = next(line for line in engine.until("uciok") if line.startswith("option name Algorithm"))
+            offered = re.findall(r"var (\S+)", offer)
+            self.assertIn("aspiration:width=20", offered)
+            self.assertGreater(len(offered), 8)
+            for algorithm in offered:
+                for lines in (1, 3):
+                    self.assertEqual(self.remarks(engine, f"setoption name MultiPV value {lines}",
+                                                  f"setoption name Algorithm value {algorithm}"), [])
+                    engine.send("position startpos", "go depth 2")
+                    self.assertFalse([x for x in engine.until("bestmove") if x.startswith("info string")], algorithm)
+            self.assertIn("'test'", self.remark(engine, "setoption name Algorithm value test"))
 
     def test_castling_is_written_as_the_board_wants_it(self):
         fen = "position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"

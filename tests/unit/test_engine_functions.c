@@ -119,6 +119,29 @@ static void test_perft_through_functions_counts_the_same(void **state)
     assert_int_equal(zw_perft(NULL, position, 1, 0, &(uint64_t){0}, &error), ZW_BAD_INPUT);
 }
 
+/* A count to this depth would last for years. */
+static void test_perft_ends_when_it_is_told_to(void **state)
+{
+    const zw_game *game = zw_game_find("connect4");
+    zw_game through = *game;
+    char position[64];
+    zw_error error = {0};
+    uint64_t whole = 0, same = 1;
+    int stop = 0;
+    (void)state;
+    through.count = NULL;
+    game->start(NULL, position);
+    assert_int_equal(zw_perft(game, position, 6, 0, &whole, &error), ZW_OK);
+    assert_int_equal(zw_perft_until(game, position, 6, 0, &stop, &same, &error), ZW_OK);
+    assert_int_equal(whole, same);
+    stop = 1;
+    for (int i = 0; i < 2; i++) {
+        uint64_t part = 1;
+        assert_int_equal(zw_perft_until(i ? &through : game, position, 40, 0, &stop, &part, &error), ZW_OK);
+        assert_int_equal(part, 0);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -126,6 +149,7 @@ int main(void)
         cmocka_unit_test(test_connect4_through_functions_is_bit_identical),
         cmocka_unit_test(test_a_node_limit_cuts_both_at_the_same_node),
         cmocka_unit_test(test_perft_through_functions_counts_the_same),
+        cmocka_unit_test(test_perft_ends_when_it_is_told_to),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
