@@ -76,7 +76,7 @@ struct zw_game {
     /* ---- required */
     uint32_t abi; /* ZW_ABI */
     uint32_t size; /* sizeof(zw_game) */
-    const char *name; /* one word, lower case: "connect4" */
+    const char *name; /* one word of lower-case letters, digits, - and _: "connect4" */
     size_t position_size;
     int max_moves; /* no position has more legal moves */
     zw_value max_score; /* every outcome and evaluation is within +-max_score; at most ZW_VALUE_LIMIT */

@@ -125,8 +125,9 @@ static void prove(walk *w, const void *position, int depth, zw_value *lower, zw_
     zw_value outcome = 0;
     const zw_move *list = (const zw_move *)(const void *)w->deep[depth].at;
     int count = zw_check_list(w, w->game->moves, "moves", position, &w->deep[depth], &outcome);
-    *lower = count == 0 ? outcome : -ZW_INFINITY;
-    *upper = count == 0 ? outcome : ZW_INFINITY;
+    int known = count == 0 && outcome <= w->game->max_score && outcome >= -w->game->max_score;
+    *lower = known ? outcome : -ZW_INFINITY;
+    *upper = known ? outcome : ZW_INFINITY;
     w->budget -= count + 1;
     if (count <= 0 || depth == PROOF_PLIES || w->budget < 0)
         return;

@@ -154,8 +154,9 @@ static zw_value minimax(walk *w, const void *position, int depth, lister *moves)
     int count =
         zw_check_list(w, moves, moves == g->moves ? "moves" : "search_moves", position, &w->deep[depth], &outcome);
     w->budget -= count + 1;
-    if (count < 0 || w->budget < 0 || (count > 0 && depth >= SMALL_ENDGAME)) {
-        w->unsure = 1; /* too many moves, or more plies than plies_left() said */
+    int wild = count == 0 && (outcome > g->max_score || outcome < -g->max_score);
+    if (count < 0 || wild || w->budget < 0 || (count > 0 && depth >= SMALL_ENDGAME)) {
+        w->unsure = 1; /* too many moves, an outcome that is said elsewhere, or more plies than plies_left() said */
         return 0;
     }
     for (int i = 0; i < count && !w->unsure; i++) {

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zw/experiment.h>
 
 typedef struct complaints {
     int count;
@@ -815,6 +816,42 @@ static void test_a_search_of_a_game_that_overruns_its_lists_is_an_error(void **s
     }
 }
 
+static void expect_fault(const zw_game *game, const char *algorithm, int tournament, const char *words)
+{
+    zw_engine_options o = options_of(algorithm, tournament);
+    zw_error error = {0};
+    zw_report r = ZW_REPORT;
+    zw_engine *engine = engine_for(game, &o);
+    if (zw_engine_search(engine, &ZW_LIMITS(.depth = 9), &r, &error) != ZW_BAD_GAME || !strstr(error.text, words))
+        fail_msg("%s, tournament %d: expected '%s', got '%s'", algorithm, tournament, words, error.text);
+    zw_engine_free(engine);
+}
+
+/* Under UBSan this also says that nothing overflows on the way to the error. */
+static void test_a_search_of_a_game_with_wild_numbers_is_an_error(void **state)
+{
+    zw_game outcome = tictactoe_game, value = tictactoe_game, order = whole_game();
+    (void)state;
+    outcome.moves = lowest_outcome;
+    value.evaluate = lowest_value;
+    order.order = lowest_order;
+    order.settle = NULL;
+    for (int i = 0; kernel_algorithms[i]; i++)
+        for (int tournament = 0; tournament < 2; tournament++) {
+            expect_fault(&outcome, kernel_algorithms[i], tournament, "an outcome is -2147483648: expected at most");
+            expect_fault(&value, kernel_algorithms[i], tournament, "evaluate() is -2147483648: expected at most");
+            expect_fault(&order, kernel_algorithms[i], tournament, "a key of order() is -2147483648");
+        }
+    for (int i = 0; plain_algorithms[i]; i++) {
+        expect_fault(&outcome, plain_algorithms[i], 0, "an outcome is -2147483648: expected at most");
+        expect_fault(&value, plain_algorithms[i], 0, "evaluate() is -2147483648: expected at most");
+    }
+    zw_yardstick_options o = zw_yardstick_defaults(9);
+    zw_error error = {0};
+    assert_int_equal(zw_yardstick_run(&outcome, NULL, &o, &error), ZW_BAD_GAME);
+    assert_int_equal(zw_yardstick_run(&value, NULL, &o, &error), ZW_BAD_GAME);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -825,6 +862,7 @@ int main(void)
         cmocka_unit_test(test_an_evaluation_that_does_not_see_the_end_may_not_speak_for_the_wrong_side),
         cmocka_unit_test(test_a_game_without_its_functions_is_refused_before_it_is_walked),
         cmocka_unit_test(test_a_search_of_a_game_that_overruns_its_lists_is_an_error),
+        cmocka_unit_test(test_a_search_of_a_game_with_wild_numbers_is_an_error),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
