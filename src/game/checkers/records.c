@@ -52,6 +52,15 @@ static void complain(reader *r, size_t line, const char *sentence)
     r->broken = 1;
 }
 
+/* Files have all kinds of words in their Result tag; others than those above say nothing. */
+static int is_result(const char *word)
+{
+    for (size_t i = 0; i < sizeof results / sizeof *results; i++)
+        if (strcmp(word, results[i]) == 0)
+            return 1;
+    return 0;
+}
+
 static void finish_game(reader *r)
 {
     if (r->begun && !r->broken) {
@@ -63,7 +72,7 @@ static void finish_game(reader *r)
                             .position = &r->start,
                             .moves = r->moves,
                             .move_count = r->move_count,
-                            .result = strcmp(r->result, "*") == 0 ? "" : r->result,
+                            .result = !is_result(r->result) || strcmp(r->result, "*") == 0 ? "" : r->result,
                             .label = label};
         if (r->sink->record)
             r->sink->record(r->sink->user, &record);
@@ -225,13 +234,11 @@ static int take_word(reader *r, char *word)
         return 0;
     note_beginning(r);
     r->in_moves = 1;
-    for (size_t i = 0; i < sizeof results / sizeof *results; i++)
-        if (strcmp(word, results[i]) == 0) {
-            copy_text(r->result, sizeof r->result, word, length);
-            finish_game(r);
-            return 0;
-        }
-    return take_move(r, word);
+    if (!is_result(word))
+        return take_move(r, word);
+    copy_text(r->result, sizeof r->result, word, length);
+    finish_game(r);
+    return 0;
 }
 
 static int read_word(reader *r, const char *separators)
