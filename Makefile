@@ -7,7 +7,7 @@ export JOBS WERROR
 
 FORMATTED = $(shell git ls-files '*.c' '*.h')
 
-.PHONY: all setup run lab test test-slow mutants differential sanitize tsan bench matches uci-fuzz rhino install format check-format clean help
+.PHONY: all setup run lab test test-slow mutants differential sanitize tsan bench matches fuzz uci-fuzz rhino install format check-format clean help
 
 all: ## build the program and the library (optimised) into build/
 	@scripts/build.sh release
@@ -52,6 +52,9 @@ bench: all ## the fixed workload: its node signature and speed
 
 matches: all ## are the evaluations sane? matches against plain ones and one ply less, some minutes
 	@bench/matches.sh build/zw
+
+fuzz: ## every fuzzer over its committed corpus, MINUTES (5) for all together; clang
+	@scripts/fuzz.sh $(or $(MINUTES),5)
 
 uci-fuzz: all ## 100,000 random and malformed lines to zw uci, its moves judged by stockfish; some minutes
 	@ZW_PROGRAM=build/zw ZW_PLUGINS=build ZW_FUZZ_LINES=$(or $(LINES),100000) python3 -B tests/cli/test_uci_fuzz.py

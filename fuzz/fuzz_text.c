@@ -2,29 +2,21 @@
  *
  * The input is four lines (game and algorithm, position, moves, limits). Whatever they say, the library answers with a
  * result or an error of one line. Must not know any game. */
-#include <zw/zw.h>
+#include "support.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { FIELDS = 4 };
 
-static void require(int condition)
-{
-    if (!condition)
-        abort();
-}
-
-static void split(char *text, const char *fields[FIELDS])
+static void split(char *bytes, const char *fields[FIELDS])
 {
     for (int i = 0; i < FIELDS; i++) {
-        fields[i] = text;
-        text += strcspn(text, "\n");
-        if (*text)
-            *text++ = '\0';
+        fields[i] = bytes;
+        bytes += strcspn(bytes, "\n");
+        if (*bytes)
+            *bytes++ = '\0';
     }
 }
 
@@ -34,11 +26,13 @@ static void search(const zw_game *game, const char *const fields[FIELDS])
     const char *blank = strchr(fields[0], ' ');
     zw_engine *engine = zw_engine_new_text(game->name, blank ? blank + 1 : NULL, &error);
     if (!engine) {
-        require(error.status != ZW_OK && error.text[0] && !strchr(error.text, '\n'));
+        require(error.status != ZW_OK);
+        fuzz_require_sentence(error.text);
         return;
     }
     if (zw_engine_position_text(engine, fields[1], fields[2], &error) != ZW_OK) {
-        require(error.status != ZW_OK && error.text[0]);
+        require(error.status != ZW_OK);
+        fuzz_require_sentence(error.text);
     } else {
         char position[65536], limits[128], answer[4096];
         require(zw_position_format(game, zw_engine_context(engine), zw_engine_current(engine), position,
@@ -53,20 +47,20 @@ static void search(const zw_game *game, const char *const fields[FIELDS])
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    char *text = malloc(size + 1);
-    if (!text)
+    char *bytes = malloc(size + 1);
+    if (!bytes)
         return 0;
     if (size)
-        memcpy(text, data, size);
-    text[size] = '\0';
+        memcpy(bytes, data, size);
+    bytes[size] = '\0';
     const char *fields[FIELDS];
-    split(text, fields);
+    split(bytes, fields);
     const zw_game *game;
     for (int i = 0; (game = zw_game_at(i)); i++) {
         size_t length = strlen(game->name);
         if (strncmp(fields[0], game->name, length) == 0 && (!fields[0][length] || fields[0][length] == ' '))
             search(game, fields);
     }
-    free(text);
+    free(bytes);
     return 0;
 }

@@ -67,6 +67,22 @@ int lab_store_put(lab_store *store, const lab_key *key, const double *measures)
     return 0;
 }
 
+/* Reads what was measured. Depths beyond those that can be searched, and numbers that are none, are complained about: then
+ * it returns -1. */
+static int read_measures(const lab_store *store, sqlite3_stmt *statement, const lab_key *key, double *measures)
+{
+    const char *names = store_column(statement, 3), *numbers = store_column(statement, 4);
+    int deepest = key->kind == LAB_LADDER ? LAB_RUNGS - 1 : ZW_MAX_DEPTH;
+    if (key->depth < 0 || key->depth > deepest)
+        bad("the store '%s': a row of %s has depth %d: expected 0 to %d", store->path, key->word, key->depth, deepest);
+    else if (lab_row_read(names, numbers, measures))
+        bad("the store '%s': a row of %s has '%s': expected a number for each of '%s'", store->path, key->word, numbers,
+            names);
+    else
+        return 0;
+    return -1;
+}
+
 int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char *signatures,
                    int (*each)(void *user, const lab_key *key, const double *measures), void *user)
 {
@@ -94,11 +110,8 @@ int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char
                        .word = store_column(statement, 1),
                        .depth = sqlite3_column_int(statement, 2),
                        .version = store_column(statement, 5)};
-        if (lab_row_read(store_column(statement, 3), store_column(statement, 4), measures)) {
-            bad("the store '%s': a row of %s has '%s': expected a number for each of '%s'", store->path, key.word,
-                store_column(statement, 4), store_column(statement, 3));
-            failed = 1;
-        } else {
+        failed = read_measures(store, statement, &key, measures);
+        if (!failed) {
             lab_measures_complete(measures);
             done = each(user, &key, measures);
         }

@@ -303,6 +303,29 @@ static void test_names_of_a_later_version_are_skipped_and_nonsense_is_not_read(v
             fail_msg("'%s' was read", BROKEN[i]);
 }
 
+/* Found by fuzz_store: a ladder that deep was read from beyond its numbers, and any other row was given room up to its
+ * depth. */
+static void test_a_row_of_a_depth_that_cannot_be_is_refused(void **state)
+{
+    (void)state;
+    static const struct {
+        lab_kind kind;
+        int depth;
+    } impossible[] = {{LAB_LADDER, LAB_RUNGS}, {LAB_SEARCH, ZW_MAX_DEPTH + 1}, {LAB_TIME, -1}};
+    lab_store *store = lab_store_open(path, LAB_WRITE);
+    assert_non_null(store);
+    for (size_t i = 0; i < sizeof impossible / sizeof *impossible; i++) {
+        lab_key key = KEY;
+        int calls = 0;
+        key.kind = impossible[i].kind;
+        key.depth = impossible[i].depth;
+        put_one(store, &key, 1);
+        assert_int_equal(lab_store_each(store, key.kind, "chess", NULL, stop_at_once, &calls), -1);
+        assert_int_equal(calls, 0);
+    }
+    lab_store_close(store);
+}
+
 /* ------------------------------------------------------------------------------------------------------ other contents */
 
 static int see_verdict(void *user, const lab_stored_verdict *verdict)
@@ -424,6 +447,7 @@ int main(void)
         TEST(test_the_closed_file_is_complete_by_itself),
         TEST(test_numbers_are_written_short),
         TEST(test_names_of_a_later_version_are_skipped_and_nonsense_is_not_read),
+        TEST(test_a_row_of_a_depth_that_cannot_be_is_refused),
         TEST(test_verdicts_replace_those_before),
         TEST(test_a_fact_is_the_last_that_was_said),
         TEST(test_a_missing_store_is_not_made_by_reading),
