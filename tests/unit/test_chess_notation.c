@@ -474,17 +474,6 @@ static void test_a_game_without_result_ends_where_the_next_begins(void **state)
     free(k);
 }
 
-/* Found by fuzz_records: such a word was handed on as the result, and written behind the moves as if it were one. */
-static void test_a_result_tag_that_is_no_result_says_nothing(void **state)
-{
-    kept *k = read_all("", "[Result \"1-0 on time\"]\n1. e4\n\n[Result \"0-1\"]\n1. d4\n");
-    (void)state;
-    assert_int_equal(k->records, 2);
-    assert_string_equal(k->result[0], "");
-    assert_string_equal(k->result[1], "0-1");
-    free(k);
-}
-
 static void test_epd_keeps_its_operations(void **state)
 {
     const char *text = "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - bm Qg6; id \"WAC.001\";\r\n"
@@ -544,7 +533,6 @@ int main(void)
         cmocka_unit_test(test_lines_of_pgn_are_shorter_than_80_characters),
         cmocka_unit_test(test_a_game_that_cannot_be_read_is_named_and_the_rest_is_read),
         cmocka_unit_test(test_a_game_without_result_ends_where_the_next_begins),
-        cmocka_unit_test(test_a_result_tag_that_is_no_result_says_nothing),
         cmocka_unit_test(test_epd_keeps_its_operations),
         cmocka_unit_test(test_any_cut_of_a_database_is_survived),
     };

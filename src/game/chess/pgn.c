@@ -32,12 +32,6 @@ typedef struct pgn {
     int records, out_of_memory;
 } pgn;
 
-static int is_result(const char *token)
-{
-    return strcmp(token, "1-0") == 0 || strcmp(token, "0-1") == 0 || strcmp(token, "1/2-1/2") == 0 ||
-           strcmp(token, "*") == 0;
-}
-
 static void begin_game(pgn *g)
 {
     g->begun = g->in_moves = g->broken = g->move_count = 0;
@@ -95,7 +89,7 @@ static void end_game(pgn *g)
                             .position = &g->first,
                             .moves = g->moves,
                             .move_count = g->move_count,
-                            .result = !is_result(g->result) || strcmp(g->result, "*") == 0 ? "" : g->result,
+                            .result = strcmp(g->result, "*") == 0 ? "" : g->result,
                             .label = label};
         g->records++;
         g->sink->record(g->sink->user, &record);
@@ -223,6 +217,12 @@ static void add_move(pgn *g, zw_move move)
     g->moves[g->move_count++] = move;
     chess_position before = g->now;
     chess_play(NULL, &before, move, &g->now);
+}
+
+static int is_result(const char *token)
+{
+    return strcmp(token, "1-0") == 0 || strcmp(token, "0-1") == 0 || strcmp(token, "1/2-1/2") == 0 ||
+           strcmp(token, "*") == 0;
 }
 
 /* A word of the movetext: a result, a move number, or a move, perhaps with its number before it. */
