@@ -16,6 +16,10 @@ seconds=$((minutes * 60 / $#))
 [ "$seconds" -gt 0 ] || seconds=1
 work=build-fuzz/fuzz
 mkdir -p "$work/findings" "$work/logs"
+TMPDIR=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d) # they write many small files
+export TMPDIR
+trap 'rm -rf "$TMPDIR"' EXIT
+trap 'exit 130' INT TERM
 
 summary=
 for name in "$@"; do
@@ -31,7 +35,11 @@ for name in "$@"; do
         "$work/corpus/$name" "fuzz/corpus/$name" >"$log" 2>&1; then
         tail -n 60 "$log" >&2
         found=$(sed -n 's/.*Test unit written to //p' "$log" | tail -n 1)
-        echo "fuzz: $name found something: ${found:-see $log}" >&2
+        if [ -n "$found" ]; then
+            echo "fuzz: $name found something: $found" >&2
+        else
+            echo "fuzz: $name was stopped: see $log" >&2
+        fi
         exit 1
     fi
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
