@@ -34,6 +34,7 @@ static const struct command {
     {"hub", "engine protocol: checkers", cmd_hub},
     {"check-game", "does this plug-in keep its promises?", cmd_check_game},
     {"bench", "fixed workload: node signature, nodes per second", cmd_bench},
+    {"version", "the version, and what was built in", cmd_version},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -42,7 +43,7 @@ static int print_help(void)
     printf("zw %s - game-tree search with memory\n\nusage: zw COMMAND [arguments] [options]\n\n", zw_version());
     for (int i = 0; i < COMMANDS; i++)
         printf("  %-12s %s\n", commands[i].name, commands[i].summary);
-    printf("  %-12s %s\n  %-12s %s\n", "help", "this text, or `zw help COMMAND`", "version", "the version");
+    printf("  %-12s %s\n", "help", "this text, or `zw help COMMAND`");
     printf("\nexample:\n  zw search connect4 --position 4453 --depth 12\n");
     return EXIT_FINE;
 }
@@ -57,9 +58,9 @@ static const struct command *find_command(const char *name)
 
 static int unknown_command(const char *name)
 {
-    const char *names[COMMANDS + 3] = {"help", "version"};
+    const char *names[COMMANDS + 2] = {"help"};
     for (int i = 0; i < COMMANDS; i++)
-        names[2 + i] = commands[i].name;
+        names[1 + i] = commands[i].name;
     const char *near = options_nearest(names, name);
     if (near)
         return bad("unknown command '%s': did you mean %s? (zw help)", name, near);
@@ -84,12 +85,10 @@ static int run(int argc, char **argv)
     int help = !strcmp(name, "help") || !strcmp(name, "--help") || !strcmp(name, "-h");
     if (help && argc == 2)
         return print_help();
-    if (!strcmp(name, "version") || !strcmp(name, "--version")) {
-        printf("zw %s\n", zw_version());
-        return EXIT_FINE;
-    }
     if (help)
         name = argv[2];
+    else if (!strcmp(name, "--version"))
+        name = "version";
     const struct command *command = find_command(name);
     if (!command)
         return unknown_command(name);

@@ -44,8 +44,11 @@ class Help(ProgramTest):
                            stdout=subprocess.DEVNULL, cwd=self.directory.name)
 
     def test_the_version_is_that_of_the_library(self):
-        self.assertRegex(self.zw("--version").out, r"^zw \d+\.\d+\.\d+\n$")
+        self.assertRegex(self.zw("--version").out, r"^zw \d+\.\d+\.\d+\ncompiler ")
         self.assertEqual(self.zw("--version").out, self.zw("version").out)
+        built = self.zw("version", "--json").result
+        self.assertEqual(self.zw("version").out.split()[1], built["version"])
+        self.assertEqual(self.zw("help").out.count("\n  lab "), built["laboratory"])
 
     def test_an_output_that_cannot_be_written_is_an_error(self):
         with open("/dev/full", "w", encoding="utf-8") as full:
