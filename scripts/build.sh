@@ -16,11 +16,18 @@ for tool in cmake "${CC:-cc}"; do
     fi
 done
 
-cmake --preset "$preset" --log-level=NOTICE -DZW_WERROR="${WERROR:-OFF}" >"$directory.log" 2>&1 || {
-    cat "$directory.log" >&2
-    rm -f "$directory.log"
-    exit 1
+configure() {
+    cmake --preset "$preset" --log-level=NOTICE -DZW_WERROR="${WERROR:-OFF}" >"$directory.log" 2>&1 || {
+        cat "$directory.log" >&2
+        rm -f "$directory.log"
+        exit 1
+    }
 }
+configure
+if grep -q 'require your cache to be deleted' "$directory.log"; then # another compiler; the settings are gone too
+    rm -rf "$directory"
+    configure
+fi
 grep '^zw: ' "$directory.log" || true
 rm -f "$directory.log"
 if [ $# -gt 0 ]; then

@@ -35,6 +35,10 @@ has_stockfish() { # games are not in everybody's path
     has stockfish || [ -x /usr/games/stockfish ]
 }
 
+clang_has_sanitizers() { # some distributions package its run-time library apart
+    echo 'int main(void) { return 0; }' | clang -x c - -fsanitize=address,undefined -o /dev/null
+}
+
 has_sqlite() { # the header and the library
     printf '#include <sqlite3.h>\nint main(void) { return !sqlite3_libversion(); }\n' |
         "${CC:-cc}" -x c - -lsqlite3 -o /dev/null
@@ -50,6 +54,7 @@ if [ "$profile" = test ]; then
     need pkg-config has pkg-config
     need libcmocka-dev pkg-config --exists cmocka
     need clang has clang
+    need libclang-rt-dev clang_has_sanitizers
     need python3 has python3
     need valgrind has valgrind
     need scdoc has scdoc

@@ -1,19 +1,26 @@
 #!/bin/sh
-# Same options, one thread: the same counters from both compilers. Builds the program with the compiler that did not make
-# this build, and compares what both say of a few searches, all but the times. compilers.sh SOURCE_DIR BUILD_DIR
+# Same options, one thread: the same counters from both compilers. Compares what the optimised program of one compiler and
+# the sanitized program of the other say of a few searches, all but the times. compilers.sh SOURCE_DIR BUILD_DIR, the
+# latter of the sanitized program.
 set -eu
 source=$1 build=$2
-case $("$CC" --version) in
-*clang*) other=gcc ;;
-*) other=clang ;;
-esac
-cmake -S "$source" -B "$build/other" -DCMAKE_C_COMPILER=$other -DCMAKE_BUILD_TYPE=Release \
-    -DCMAKE_C_FLAGS_RELEASE="-O1 -DNDEBUG" -DZW_WERROR=ON -DZW_TESTS=OFF >/dev/null
-cmake --build "$build/other" --target zw >/dev/null
+optimised=$source/build/zw
+if [ ! -x "$optimised" ]; then
+    echo "compilers: $optimised is missing: expected the program that \`make\` builds" >&2
+    exit 1
+fi
+compiler() { # compiler PROGRAM: which one made it
+    "$1" version --json | sed -n 's/.*"compiler": *"\([a-z]*\).*/\1/p'
+}
+one=$(compiler "$optimised") other=$(compiler "$build/zw")
+if [ -z "$one" ] || [ "$one" = "$other" ]; then
+    echo "compilers: both programs come from '$one': expected two compilers" >&2
+    exit 1
+fi
 
 count=0
 same() { # same ARGUMENTS...: both programs print the same object but for its times
-    for program in "$build/zw" "$build/other/zw"; do
+    for program in "$optimised" "$build/zw"; do
         "$program" "$@" --json | tail -n 1 | sed -E 's/"(seconds|nodes_per_second)": ?[^,}]*//g'
     done | uniq -c | awk -v what="$*" '
         /"nodes"/ { lines += $1 }
@@ -34,4 +41,4 @@ same search connect4 --tournament --depth 12 --table 16M
 same search chess --depth 5 --etc all
 same search chess --tournament --depth 5 --position 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 same solve connect4 --position 45461667
-echo "compilers: $count searches agree between $CC and $other"
+echo "compilers: $count searches agree between $one and $other"

@@ -3,13 +3,14 @@
  * Depth test `equal`; tables from 16 entries up, both layouts, every replacement scheme, ETC and ordering on and off.
  * Caught here: the 1996 paper's store with the overwritten alpha (mutant the-original-alpha-is-lost), a
  * table check of 8 bits (mutant eight-bits-are-checked). */
+#include "support/load.h"
 #include "support/subject.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <zw/experiment.h>
 
-#define TREES 20400
+#define TREES LOAD(20400, 1000)
 
 /* A kernel algorithm on a table of its own kind. The list is long enough that each kind of table meets each driver. */
 static const char *const kernel_algorithms[] = {"alphabeta",
@@ -111,7 +112,7 @@ static void test_small_tables_change_the_speed_and_never_the_value(void **state)
     void *position = malloc(tree->position_size);
     zw_error error;
     (void)state;
-    for (int seed = 1; seed <= 6; seed++) {
+    for (int seed = 1; seed <= LOAD(6, 1); seed++) {
         snprintf(text, sizeof text, "graph:w=4,d=7,share=0.5,seed=%d,range=50", seed);
         assert_int_equal(zw_position_parse(tree, NULL, text, position, &error), ZW_OK);
         zw_value value = oracle_value(tree, position, 7);

@@ -1,6 +1,7 @@
 /* test_checkers.c - the rules of English draughts, against an array board that shares no code with them, and what the
  * search is told about positions: keys, values, order, captures to be played out. */
 #include "support/draughts_board.h"
+#include "support/load.h"
 #include "support/subject.h"
 #include <zw/worker.h>
 #include "game/checkers/checkers.h"
@@ -113,7 +114,7 @@ static void test_moves_agree_with_an_array_board(void **state)
 {
     uint64_t random = 1;
     (void)state;
-    for (int i = 0; i < 40000; i++) {
+    for (int i = 0; i < LOAD(40000, 4000); i++) {
         draughts_board board = any_board(&random);
         check_moves(&board);
     }
@@ -123,7 +124,7 @@ static void test_both_builds_of_the_game_list_the_same_codes(void **state)
 {
     uint64_t random = 2;
     (void)state;
-    for (int i = 0; i < 5000; i++) {
+    for (int i = 0; i < LOAD(5000, 500); i++) {
         draughts_board board = any_board(&random);
         checkers_position position = position_of(&board);
         zw_move a[CHECKERS_MAX_MOVES], b[CHECKERS_MAX_MOVES];
@@ -150,8 +151,8 @@ static void test_perft_counts_are_the_published_ones(void **state)
 {
     static const uint64_t counts[] = {7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680};
     (void)state;
-    check_perft("B:W21-32:B1-12", 0, counts, 9);
-    check_perft("W:W21-32:B1-12", 0, counts, 8);
+    check_perft("B:W21-32:B1-12", 0, counts, LOAD(9, 7));
+    check_perft("W:W21-32:B1-12", 0, counts, LOAD(8, 6));
     check_perft("B:W21-32:B1-12", 1, counts, 7);
 }
 
@@ -310,7 +311,7 @@ static void test_values_are_the_same_with_colours_reversed(void **state)
 {
     uint64_t random = 4;
     (void)state;
-    for (int i = 0; i < 20000; i++) {
+    for (int i = 0; i < LOAD(20000, 2000); i++) {
         draughts_board board = any_board(&random);
         checkers_position position = position_of(&board), reversed, again;
         game->reverse(NULL, &position, &reversed);
@@ -349,7 +350,7 @@ static void test_a_side_that_cannot_move_has_lost(void **state)
         checkers_position position = read_position(lost[i]);
         assert_int_equal(game->evaluate(NULL, &position), -game->max_score);
     }
-    for (int i = 0; i < 20000; i++) {
+    for (int i = 0; i < LOAD(20000, 2000); i++) {
         draughts_board board = any_board(&random);
         checkers_position position = position_of(&board);
         zw_value value = game->evaluate(NULL, &position);

@@ -3,6 +3,7 @@
  * it for the slow tests. */
 #include "support/draughts_board.h"
 #include "support/judge.h"
+#include "support/load.h"
 #include "support/subject.h"
 
 #include <stdio.h>
@@ -39,7 +40,7 @@ static void test_every_search_finds_the_value_of_negamax(void **state)
 {
     uint64_t random = 1;
     (void)state;
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < LOAD(60, 10); i++) {
         draughts_board board = i % 2 ? draughts_random_game(&random, 60) : draughts_random(&random, 6);
         char text[200];
         uint64_t position[8];

@@ -3,6 +3,7 @@
  * shows. */
 #include "game/checkers/selective.h"
 #include "support/judge.h"
+#include "support/load.h"
 #include "support/subject.h"
 
 #include <string.h>
@@ -89,7 +90,7 @@ static void test_each_rule_is_a_switch(void **state)
     zw_limits limits = ZW_LIMITS(.depth = 13);
     zw_report all = search(o, MIDDLE, limits);
     (void)state;
-    for (int rule = 0; rule < ZW_RULES; rule++) {
+    for (int rule = 0; rule < ZW_RULES; rule += LOAD(1, 8)) {
         o.switches.without = UINT32_C(1) << rule;
         zw_report one = search(o, MIDDLE, limits);
         if (has_work(rule) == !memcmp(&one.total, &all.total, sizeof all.total))
@@ -141,7 +142,7 @@ static void compare_trait(const checkers_position *board, zw_move move)
 static void test_what_a_move_wins_and_forces_is_what_playing_it_shows(void **state)
 {
     (void)state;
-    in_random_games(40, compare_trait);
+    in_random_games(LOAD(40, 4), compare_trait);
 }
 
 static void compare_slots(const checkers_position *board, zw_move move)
@@ -161,7 +162,7 @@ static void compare_slots(const checkers_position *board, zw_move move)
 static void test_no_two_steps_share_a_slot(void **state)
 {
     (void)state;
-    in_random_games(20, compare_slots);
+    in_random_games(LOAD(20, 2), compare_slots);
 }
 
 /* The material when the captures are over, with the best of them on both sides. */
@@ -193,7 +194,7 @@ static void compare_exchange(const checkers_position *board, zw_move move)
 static void test_exchanges_reach_what_they_win(void **state)
 {
     (void)state;
-    in_random_games(40, compare_exchange);
+    in_random_games(LOAD(40, 4), compare_exchange);
 }
 
 int main(void)

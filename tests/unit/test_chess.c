@@ -1,5 +1,6 @@
 /* test_chess.c - the rules of chess: published counts, and a mailbox generator that shares no code with the library on
  * random games; keys; colours exchanged; and every driver on real positions. */
+#include "support/load.h"
 #include "support/mailbox.h"
 #include "support/subject.h"
 #include <zw/worker.h>
@@ -184,11 +185,11 @@ static void test_moves_agree_with_a_mailbox_board_in_random_games(void **state)
     uint64_t seed = 7;
     int plies = 0;
     (void)state;
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < LOAD(60, 6); i++) {
         plies += compare_game(game, START, &seed);
         plies += compare_game(zw_kernel_chess.game, known[i % USUAL].fen, &seed);
     }
-    assert_true(plies > 5000);
+    assert_true(plies > LOAD(5000, 500));
 }
 
 static void test_en_passant_counts_only_where_it_can_be_played(void **state)

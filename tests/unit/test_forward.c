@@ -2,6 +2,7 @@
  *
  * Trees with edge costs and static ordering, as in Zhang's experiments; the reference figures are those of an
  * independent implementation. */
+#include "support/load.h"
 #include "support/subject.h"
 
 #include <math.h>
@@ -35,7 +36,7 @@ static void test_exact_bounds_change_no_value_and_no_first_move(void **state)
     uint64_t random = 21;
     char text[128];
     (void)state;
-    for (int i = 0; i < 2000; i++) {
+    for (int i = 0; i < LOAD(2000, 200); i++) {
         int depth = edge_tree(&random, text, sizeof text);
         zw_value value = subject_search(alphabeta, text, depth);
         assert_int_equal(value, oracle_value(tree(), zw_engine_current(alphabeta->engine), depth));
@@ -122,7 +123,7 @@ static void test_nodes_are_those_of_the_papers_procedure(void **state)
         o.switches.static_order = 1;
         o.switches.grain = grains[k / 2];
         subject *fe = subject_new(tree(), o);
-        for (int i = 0; i < 800; i++) {
+        for (int i = 0; i < LOAD(800, 80); i++) {
             int depth = edge_tree(&random, text, sizeof text);
             zw_value value = subject_search(fe, text, depth);
             paper p = {.extended = k % 2, .grain = o.switches.grain};

@@ -1,6 +1,7 @@
 /* test_othello.c - the rules and the evaluation of Othello, in every build of the game, against an array board that
  * shares nothing with the bitboards, against published counts, and against the symmetries of the game. */
 #include "support/array_othello.h"
+#include "support/load.h"
 #include "support/subject.h"
 #include <zw/worker.h>
 #include "game/othello/evaluate.h"
@@ -26,7 +27,7 @@ static void test_every_build_plays_as_an_array_board_does(void **state)
 {
     uint64_t random = 11;
     (void)state;
-    for (int i = 0; i < 20000; i++) {
+    for (int i = 0; i < LOAD(20000, 2000); i++) {
         array_board played = array_random(&random, random_between(&random, 0, 64)), strewn = array_strewn(&random);
         for (int k = 0; k < 2; k++) {
             array_compare(builds[k], &played);
@@ -127,7 +128,7 @@ static void test_builds_agree_on_values_and_hints(void **state)
 {
     uint64_t random = 21;
     (void)state;
-    for (int i = 0; i < 20000; i++) {
+    for (int i = 0; i < LOAD(20000, 2000); i++) {
         array_board b = i % 2 ? array_strewn(&random) : array_random(&random, random_between(&random, 0, 60));
         othello_position position;
         zw_move list[64];
@@ -157,7 +158,7 @@ static void test_stable_discs_never_turn_over(void **state)
     uint64_t random = 9;
     int seen = 0;
     (void)state;
-    for (int i = 0; i < 3000; i++) {
+    for (int i = 0; i < LOAD(3000, 300); i++) {
         array_board b = i % 2 ? array_strewn(&random) : array_random(&random, random_between(&random, 20, 60)), on = b;
         othello_position position;
         int list[64], count;
@@ -175,7 +176,7 @@ static void test_stable_discs_never_turn_over(void **state)
             if (stable >> square & 1)
                 assert_int_equal(on.square[square], b.square[square]);
     }
-    assert_true(seen > 20000);
+    assert_true(seen > LOAD(20000, 2000));
 }
 
 static void test_stable_discs_are_found(void **state)

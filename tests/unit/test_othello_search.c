@@ -1,6 +1,7 @@
 /* test_othello_search.c - every algorithm finds the same value on positions of Othello, whatever the table, and an exact
  * value to the end of the game is that of plain negamax. */
 #include "support/array_othello.h"
+#include "support/load.h"
 #include "support/subject.h"
 
 #include <stdio.h>
@@ -128,7 +129,7 @@ static void test_endgames_are_solved_exactly(void **state)
     int passes = 0;
     subject *s = subject_new(game, zw_options_tournament());
     (void)state;
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < LOAD(60, 20); i++) {
         array_board b = array_random(&random, random_between(&random, 53, 56));
         uint64_t position[8];
         char text[67], why[300];

@@ -1,6 +1,7 @@
 /* test_othello_solver.c - endgames of Othello: exact values against an array board that shares no code with the solver, and
  * every driver on top of it. */
 #include "support/endgames.h"
+#include "support/load.h"
 #include "support/subject.h"
 
 #include <string.h>
@@ -23,7 +24,7 @@ static void test_random_endgames_have_the_value_of_the_array_board(void **state)
 {
     uint64_t random = 1;
     (void)state;
-    for (int i = 0; i < 400; i++) {
+    for (int i = 0; i < LOAD(400, 80); i++) {
         array_board b = array_random_endgame(&random, i % 9);
         endgame_settles(&b, array_value(&b));
     }
@@ -34,7 +35,7 @@ static void test_strewn_endgames_have_the_value_of_the_array_board(void **state)
 {
     uint64_t random = 2;
     (void)state;
-    for (int i = 0; i < 400;) {
+    for (int i = 0; i < LOAD(400, 80);) {
         array_board b = array_strewn(&random);
         if (array_empties(&b) > 8)
             continue;
@@ -64,7 +65,7 @@ static void test_all_drivers_agree_on_thirty_endgames_of_14_to_16_squares(void *
 {
     uint64_t random = 7;
     (void)state;
-    for (int i = 0; i < 30; i++) {
+    for (int i = 0; i < LOAD(30, 3); i++) {
         array_board b = array_random_endgame(&random, 14 + i % 3);
         char text[67];
         int value = 0;

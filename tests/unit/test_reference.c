@@ -2,6 +2,7 @@
  *
  * What they return, count and forget. Which leaves they evaluate in which order is in test_leaves.c; the reference
  * figures are means with standard errors of an independent implementation. */
+#include "support/load.h"
 #include "support/subject.h"
 
 #include <math.h>
@@ -64,7 +65,7 @@ static void test_value_and_best_move_agree_with_negamax(void **state)
         subject *plain = subject_new(tree(), tree_options(names[a])), *sorted;
         sorted = subject_new(tree(), ordered_options(names[a]));
         uint64_t random = 31;
-        for (int i = 0; i < 2000; i++) {
+        for (int i = 0; i < LOAD(2000, 200); i++) {
             char text[128];
             int depth = random_tree(&random, 1, text, sizeof text);
             if (i % 4 == 0) {
@@ -162,7 +163,7 @@ static void test_open_lists_begin_with_the_leftmost_solution_tree(void **state)
         subject *s = subject_new(tree(), tree_options(parity ? "dual-open" : "sss-open"));
         leaves expected = {.keys = malloc(100000 * sizeof(uint64_t))};
         uint64_t random = 12;
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < LOAD(300, 30); i++) {
             char text[128];
             int w = random_between(&random, 1, 6), d = random_between(&random, 1, w > 4 ? 4 : 6);
             snprintf(text, sizeof text, "uniform:w=%d,d=%d,seed=%d,range=%d", w, d, i, i % 3 ? 1000 : 2);

@@ -2,6 +2,7 @@
  * are equal, each rule is a switch, and what chess says of its moves is what playing them shows. */
 #include "game/chess/selective.h"
 #include "support/judge.h"
+#include "support/load.h"
 
 #include <string.h>
 
@@ -144,7 +145,7 @@ static void test_each_rule_is_a_switch(void **state)
     const char *position = "r1b1k2r/ppppnppp/2n2q2/2b5/3NP3/2P1B3/PP3PPP/RN1QKB1R w KQkq - 0 1";
     zw_report all = search(&o, position, limits);
     (void)state;
-    for (int rule = ZW_RULE_REVERSE_FUTILITY; rule < ZW_RULES; rule++) {
+    for (int rule = ZW_RULE_REVERSE_FUTILITY; rule < ZW_RULES; rule += LOAD(1, 6)) {
         if (rule == ZW_RULE_ONLY_MOVE) /* not in chess */
             continue;
         o.switches.without = UINT32_C(1) << rule;
@@ -206,7 +207,7 @@ static void compare_exchange(const chess_position *p, zw_move move)
 static void test_exchanges_reach_what_they_win(void **state)
 {
     (void)state;
-    in_random_games(40, compare_exchange);
+    in_random_games(LOAD(40, 4), compare_exchange);
 }
 
 static void compare_check(const chess_position *p, zw_move move)
@@ -221,7 +222,7 @@ static void compare_check(const chess_position *p, zw_move move)
 static void test_a_check_is_one_when_played(void **state)
 {
     (void)state;
-    in_random_games(40, compare_check);
+    in_random_games(LOAD(40, 4), compare_check);
 }
 
 static void compare_trait(const chess_position *p, zw_move move)
@@ -240,7 +241,7 @@ static void compare_trait(const chess_position *p, zw_move move)
 static void test_a_quiet_move_takes_nothing(void **state)
 {
     (void)state;
-    in_random_games(20, compare_trait);
+    in_random_games(LOAD(20, 2), compare_trait);
 }
 
 int main(void)

@@ -4,6 +4,7 @@
 #include "cli/tablebase_plan.h"
 #include "game/checkers/database/build.h"
 #include "support/draughts_oracle.h"
+#include "support/load.h"
 #include "support/small_database.h"
 #include "support/subject.h"
 
@@ -110,7 +111,7 @@ static void test_a_number_leads_to_its_board_and_back(void **state)
     for (size_t m = 0; m < sizeof materials / sizeof *materials; m++) {
         slice s;
         assert_int_equal(zw_checkers_slice_begin(&s, materials[m]), 0);
-        for (int i = 0; i < 20000; i++) {
+        for (int i = 0; i < LOAD(20000, 2000); i++) {
             uint64_t index = i < 2000 ? (uint64_t)i : next_random(&random);
             index %= s.positions;
             slice_board board = zw_checkers_slice_board_at(&s, index);

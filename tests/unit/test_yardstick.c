@@ -3,6 +3,7 @@
 #include "support/brute_yardstick.h"
 #include "support/games.h"
 #include "support/judge.h"
+#include "support/load.h"
 #include "support/subject.h"
 
 #include <stdio.h>
@@ -209,7 +210,7 @@ static void test_graphs_are_counted_as_by_brute_force(void **state)
 {
     int incomplete = 0, etc = 0, other = 0;
     (void)state;
-    for (int seed = 1; seed <= 600; seed++) {
+    for (int seed = 1; seed <= LOAD(600, 100); seed++) {
         char text[96];
         int w = 2 + seed % 4, d = w > 3 ? 4 + seed % 2 : 5 + seed % 2;
         trial t;
@@ -226,9 +227,9 @@ static void test_graphs_are_counted_as_by_brute_force(void **state)
         etc += t.seen_etc;
         other += t.seen_other;
     }
-    assert_true(incomplete > 20);
-    assert_true(etc > 20);
-    assert_true(other > 0);
+    assert_true(incomplete > LOAD(20, 3));
+    assert_true(etc > LOAD(20, 3));
+    assert_true(other > LOAD(0, -1));
 }
 
 /* Many equal values, and wrong moves on the principal variation too. */
@@ -236,7 +237,7 @@ static void test_ties_and_wrong_moves_are_counted_as_by_brute_force(void **state
 {
     int incomplete = 0;
     (void)state;
-    for (int seed = 1; seed <= 400; seed++) {
+    for (int seed = 1; seed <= LOAD(400, 60); seed++) {
         char text[96];
         trial t;
         snprintf(text, sizeof text, "graph:w=%d,d=4,share=0.9,seed=%d,range=%d", 4 + seed % 3, seed, 1 + seed % 2);
@@ -249,7 +250,7 @@ static void test_ties_and_wrong_moves_are_counted_as_by_brute_force(void **state
         measured(&t);
         incomplete += t.seen_incomplete;
     }
-    assert_true(incomplete > 100);
+    assert_true(incomplete > LOAD(100, 10));
 }
 
 static void test_uneven_trees_are_counted_as_by_brute_force(void **state)
