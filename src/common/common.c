@@ -8,16 +8,29 @@
 #include <time.h>
 #include <unistd.h>
 
+static void say(const char *begin, const char *format, va_list values)
+{
+    fflush(stdout);
+    fputs(begin, stderr);
+    vfprintf(stderr, format, values);
+    fputc('\n', stderr);
+}
+
 int bad(const char *format, ...)
 {
     va_list values;
-    fflush(stdout);
-    fputs("zw: ", stderr);
     va_start(values, format);
-    vfprintf(stderr, format, values);
+    say("zw: ", format, values);
     va_end(values);
-    fputc('\n', stderr);
     return EXIT_BAD;
+}
+
+void tell_note(const char *format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    say("zw: note: ", format, values);
+    va_end(values);
 }
 
 static void *or_give_up(void *memory)
