@@ -2,6 +2,7 @@
 #define _DEFAULT_SOURCE /* sysconf(_SC_PHYS_PAGES) */
 #include "common.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,10 +34,20 @@ void tell_note(const char *format, ...)
     va_end(values);
 }
 
+/* Several threads may run out of memory at once; the first one ends the program for all of them. */
+static _Noreturn void give_up(void)
+{
+    static atomic_flag ending = ATOMIC_FLAG_INIT;
+    if (!atomic_flag_test_and_set(&ending))
+        exit(bad("out of memory"));
+    for (;;)
+        pause();
+}
+
 static void *or_give_up(void *memory)
 {
     if (!memory)
-        exit(bad("out of memory"));
+        give_up();
     return memory;
 }
 
@@ -48,7 +59,7 @@ void *allocate(size_t count, size_t size)
 void *enlarge(void *old, size_t count, size_t size)
 {
     if (size && count > (size_t)-1 / size)
-        exit(bad("out of memory"));
+        give_up();
     return or_give_up(realloc(old, count * size));
 }
 
