@@ -129,7 +129,7 @@ def lab(depth):
 
 
 def played(game):
-    return (("input", ("tune", game, "games", "input", "--depth", "1", "--exact", "1", "--games", "20")),)
+    return (("input", ("tune", game, "games", "input", "--depth", "1", "--exact", "1", "--games", "30")),)
 
 
 POSITIONS = (("input", POSITION),)
