@@ -57,7 +57,7 @@ int lab_lock_take(lab_lock *lock, lab_lock_kind kind, double deadline)
             return 1;
         if (got < 0) {
             bad("cannot lock '%s': %s", lock->path, strerror(errno));
-            return 0;
+            return -1;
         }
         if (!said)
             tell_note("another run uses this store; %s", kind == LAB_LOCK_SHARED

@@ -37,7 +37,7 @@ typedef struct runner {
     double flushed, told, shared; /* when last: rows, progress, the budget */
     int pending; /* rows not flushed */
     int done; /* tasks */
-    int broken; /* the store */
+    int broken; /* the store or its lock; that was complained about */
 } runner;
 
 /* ----------------------------------------------------------------------------------------------------------- progress */
@@ -344,6 +344,14 @@ static void run_phase(runner *r, int first, int last, int workers)
     clear_line();
 }
 
+/* Returns 1 when this run may go on. */
+static int take_lock(runner *r, lab_lock_kind kind, double end)
+{
+    int got = lab_lock_take(r->lock, kind, end);
+    r->broken |= got < 0;
+    return got > 0;
+}
+
 /* Seconds that the timings will take. */
 static double timed_seconds(const runner *r, int first)
 {
@@ -368,12 +376,12 @@ int lab_run_plan(lab_run *run)
     r.estimate = lab_estimate_new(plan);
     r.budget = end > 0 ? lab_budget_new(plan, r.estimate) : NULL;
     r.told = r.flushed = r.began;
-    if (timed && lab_lock_take(r.lock, LAB_LOCK_SHARED, end)) {
+    if (timed && take_lock(&r, LAB_LOCK_SHARED, end)) {
         double kept = timed_seconds(&r, timed), most = TIMED_SHARE * run->budget;
         r.deadline = end > 0 ? end - (kept < most ? kept : most) : 0;
         run_phase(&r, 0, timed, jobs);
     }
-    if (timed < plan->count && !run->stopped && !r.broken && lab_lock_take(r.lock, LAB_LOCK_ALONE, end)) {
+    if (timed < plan->count && !run->stopped && !r.broken && take_lock(&r, LAB_LOCK_ALONE, end)) {
         r.deadline = end;
         run_phase(&r, timed, plan->count, 1);
     }
