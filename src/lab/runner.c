@@ -243,18 +243,21 @@ static int listen_to(runner *r, lab_worker *worker)
     return heard;
 }
 
+/* A worker that gives up has said why itself. */
 static void bury(runner *r, lab_worker *worker)
 {
     char why[128];
     lab_worker dead = *worker;
-    int status = lab_worker_end(worker);
+    int status = lab_worker_end(worker), told = WIFEXITED(status) && WEXITSTATUS(status) == EXIT_BAD;
     if (WIFSIGNALED(status))
         snprintf(why, sizeof why, "the worker died of signal %d%s; the others go on", WTERMSIG(status),
                  WTERMSIG(status) == SIGKILL ? " (out of memory?)" : "");
     else
         snprintf(why, sizeof why, "the worker ended with status %d; the others go on", WEXITSTATUS(status));
     if (dead.task >= 0) {
-        complain_of(r, &dead, why);
+        if (!told)
+            complain_of(r, &dead, why);
+        r->run->failed += told;
         finish_task(r, &dead, LAB_FAILED);
     }
 }
