@@ -194,12 +194,13 @@ static int put_facts(lab_store *store, const char *command, const lab_run *run)
     processor_name(&machine);
     text_addf(&machine, ", %d cores, %.0f GB, %s %s", processor_count(), (double)machine_bytes() / 1073741824.0,
               system.sysname, system.machine);
-    char *before = lab_store_fact(store, "seconds");
+    char *before;
+    int failed = lab_store_fact(store, "seconds", &before);
     text_addf(&seconds, "%.0f", (before ? strtod(before, NULL) : 0) + run->seconds);
-    int failed =
-        lab_store_put_fact(store, "command", command) || lab_store_put_fact(store, "date", date) ||
-        lab_store_put_fact(store, "machine", machine.data) || lab_store_put_fact(store, "version", ZW_VERSION) ||
-        lab_store_put_fact(store, "signatures", lab_signatures()) || lab_store_put_fact(store, "seconds", seconds.data);
+    failed = failed || lab_store_put_fact(store, "command", command) || lab_store_put_fact(store, "date", date) ||
+             lab_store_put_fact(store, "machine", machine.data) || lab_store_put_fact(store, "version", ZW_VERSION) ||
+             lab_store_put_fact(store, "signatures", lab_signatures()) ||
+             lab_store_put_fact(store, "seconds", seconds.data);
     free(before);
     text_free(&machine);
     text_free(&seconds);
@@ -291,7 +292,9 @@ static int put_seed(lab_store *store, uint64_t seed)
 {
     char shown[32];
     snprintf(shown, sizeof shown, "%llu", (unsigned long long)seed);
-    char *before = lab_store_fact(store, "seed");
+    char *before;
+    if (lab_store_fact(store, "seed", &before))
+        return -1;
     int same = before && !strcmp(before, shown);
     free(before);
     return same ? 0 : lab_store_put_fact(store, "seed", shown);
