@@ -207,6 +207,22 @@ static int put_facts(lab_store *store, const char *command, const lab_run *run)
     return failed ? EXIT_BAD : EXIT_FINE;
 }
 
+/* Are there facts of this version? A run that was killed between its last row and its facts has left others, or none. */
+static int has_facts(lab_store *store, int *there)
+{
+    static const char *const names[] = {"version", "signatures"};
+    const char *const wanted[] = {ZW_VERSION, lab_signatures()};
+    *there = 1;
+    for (int i = 0; i < 2; i++) {
+        char *value;
+        if (lab_store_fact(store, names[i], &value))
+            return -1;
+        *there &= value && !strcmp(value, wanted[i]);
+        free(value);
+    }
+    return 0;
+}
+
 /* What is missing of one game of an experiment, gathered until the next one comes. */
 typedef struct left_out {
     json *out; /* NULL: for people */
@@ -312,8 +328,10 @@ static int run_request(const lab_request *request, const run_options *options, c
         lab_run run = {
             .plan = &plan, .store = store, .store_path = path, .jobs = options->jobs, .budget = options->budget};
         status = lab_run_plan(&run);
+        int there = 0;
         if (status != EXIT_BAD &&
-            ((run.rows && put_facts(store, resume, &run)) || put_seed(store, request->seed) || lab_store_flush(store)))
+            (has_facts(store, &there) || ((run.rows || !there) && put_facts(store, resume, &run)) ||
+             put_seed(store, request->seed) || lab_store_flush(store)))
             status = EXIT_BAD;
         if (status != EXIT_BAD)
             tell(&run, resume, json_wanted);
