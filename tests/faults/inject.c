@@ -68,6 +68,7 @@ static const struct kind {
     {"read", EIO, {SYS_read, SYS_readv, SYS_pread64, END}},
     {"truncate", EIO, {SYS_truncate, SYS_ftruncate, SYS_fallocate, END}},
     {"unlink", EIO, {SYS_unlink, SYS_unlinkat, END}},
+    {"lock", ENOLCK, {SYS_flock, END}},
     {"clone", EAGAIN, {SYS_clone, SYS_clone3, SYS_fork, END}},
     {"any",
      EIO,

@@ -20,6 +20,7 @@ KINDS = {
     "read": ("once",),
     "truncate": ("once",),
     "unlink": ("once",),
+    "lock": ("once",),
     "clone": ("once", "on"),
 }
 

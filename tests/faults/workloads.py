@@ -15,8 +15,10 @@ import injector
 POSITION = "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12\n"
 
 # `inputs` are (file, text or zw arguments that make it); `before` are the arguments of earlier runs; `until` is the kind
-# and the number of the call at which the last of them is killed.
-Workload = collections.namedtuple("Workload", "name command inputs before until kept leaves", defaults=((), (), None, None, ()))
+# and the number of the call at which the last of them is killed. `voices` is how many may complain when memory stays short:
+# threads, and in the laboratory the run and each task.
+Workload = collections.namedtuple("Workload", "name command inputs before until kept leaves voices",
+                                  defaults=((), (), None, None, (), 1))
 
 
 # -------------------------------------------------------------------------------------------------------- what is kept
@@ -133,21 +135,22 @@ def played(game):
 
 
 POSITIONS = (("input", POSITION),)
+LOCK = ("store/lab.db.lock",)
 
 ALL = [
     Workload("match", match(2, 1), kept=kept_lines),
-    Workload("match-resumed", match(4, 2), before=(match(2, 1),), kept=kept_lines),
+    Workload("match-resumed", match(4, 2), before=(match(2, 1),), kept=kept_lines, voices=2),
     Workload("tune-games", games(2, 1), kept=kept_lines),
-    Workload("tune-games-resumed", games(4, 2), before=(games(2, 1),), kept=kept_lines),
+    Workload("tune-games-resumed", games(4, 2), before=(games(2, 1),), kept=kept_lines, voices=2),
     Workload("tune-weights", weights("chess", 1), inputs=played("chess"), kept=kept_files),
     Workload("tune-weights-resumed", weights("chess", 2), inputs=played("chess"), before=(weights("chess", 1),),
-             until=("rename", 2), kept=kept_files),
-    Workload("tune-patterns", weights("othello", 2), inputs=played("othello"), kept=kept_files),
+             until=("rename", 2), kept=kept_files, voices=2),
+    Workload("tune-patterns", weights("othello", 2), inputs=played("othello"), kept=kept_files, voices=2),
     Workload("tune-selectivity", selectivity(1), inputs=played("othello"), kept=kept_files),
     Workload("tablebase", tablebase(1), kept=kept_files),
-    Workload("tablebase-resumed", tablebase(2), before=(tablebase(1),), until=("rename", 4), kept=kept_files),
-    Workload("lab", lab(1), inputs=POSITIONS, kept=kept_rows, leaves=("store/lab.db.lock",)),
-    Workload("lab-resumed", lab(2), inputs=POSITIONS, before=(lab(1),), kept=kept_rows, leaves=("store/lab.db.lock",)),
+    Workload("tablebase-resumed", tablebase(2), before=(tablebase(1),), until=("rename", 4), kept=kept_files, voices=2),
+    Workload("lab", lab(1), inputs=POSITIONS, kept=kept_rows, leaves=LOCK, voices=3),
+    Workload("lab-resumed", lab(2), inputs=POSITIONS, before=(lab(1),), kept=kept_rows, leaves=LOCK, voices=3),
 ]
 
 
