@@ -20,8 +20,13 @@ import workloads
 from workloads import demand
 
 
-# When they cannot be removed they stay until the next run that writes rows.
+# When a run was killed while it removed them, or could not, they may stay until the next run that writes rows.
 SQLITE_FILES = {"store/lab.db-wal", "store/lab.db-shm", "store/lab.db-journal"}
+
+
+def memory_directory():
+    """Where to work: in memory when there is such a place, for flushing a disk takes most of the time. None: as usual."""
+    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
 class Subject:
@@ -39,6 +44,8 @@ class Subject:
         self.result = workloads.result(work, self.here)
         self.names = workloads.names(self.here)
         self.all = work.kept(self.here)
+        # What cannot be removed for the fault itself: SQLite's files, and the file that an earlier run was killed over.
+        self.stay = SQLITE_FILES | {name for name in workloads.names(self.begin) if name.endswith("zw-new")}
         self.resumed = set()  # digests of the states that were resumed already, with the right result
         demand(self.before < self.all, f"{work.name}: nothing is left to do")
 
@@ -92,7 +99,7 @@ class Subject:
         try:
             demand(ended.faults or not ended.status, "fails without a fault")
             self.judge(ended, self.work.voices if mode == "on" and kind in ("malloc", "mmap") else 1)
-            self.resume(SQLITE_FILES if kind == "unlink" else set())
+            self.resume(self.stay if kind in ("unlink", "open", "lock") else set())
         except AssertionError as wrong:
             raise AssertionError(f"{self.work.name}, {kind} {number} {mode}: {wrong}\n"
                                  f"status {ended.status}\n{ended.out}{ended.err}") from None
@@ -142,9 +149,8 @@ def main():
     chosen = [workloads.find(name) for name in options.workloads] or workloads.ALL
     wrong = []
     total = 0
-    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # flushing a disk takes most of the time
     for work in chosen:
-        with tempfile.TemporaryDirectory(dir=memory) as directory:
+        with tempfile.TemporaryDirectory(dir=memory_directory()) as directory:
             subject = Subject(work, directory)
             counts = []
             for kind, modes in injector.KINDS.items():

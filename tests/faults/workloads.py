@@ -78,7 +78,7 @@ def kept_files(directory):
 
 
 def is_result(name):
-    return not re.search(r"\.part$|\.new$|-journal$|-wal$|-shm$|\.lock$", name)
+    return not re.search(r"\.part$|[.-]new$|-journal$|-wal$|-shm$|\.lock$", name)
 
 
 def result(work, directory):
@@ -88,7 +88,8 @@ def result(work, directory):
         others = {name: content for name, content in files(directory).items()
                   if not name.startswith("store/lab.db")}
         return rows, others
-    return {name: content for name, content in files(directory).items() if name not in work.leaves}
+    return {name: content for name, content in files(directory).items()
+            if name not in work.leaves and not name.endswith("-new")}
 
 
 def names(directory):
