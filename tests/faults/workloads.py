@@ -122,8 +122,8 @@ def selectivity(jobs):
             str(jobs))
 
 
-def tablebase(jobs):
-    return ("tablebase", "checkers", "2", "--dir", "tables", "--jobs", str(jobs))
+def tablebase(pieces, jobs):
+    return ("tablebase", "checkers", str(pieces), "--dir", "tables", "--jobs", str(jobs))
 
 
 def lab(depth):
@@ -148,8 +148,9 @@ ALL = [
              until=("rename", 2), kept=kept_files, voices=2),
     Workload("tune-patterns", weights("othello", 2), inputs=played("othello"), kept=kept_files, voices=2),
     Workload("tune-selectivity", selectivity(1), inputs=played("othello"), kept=kept_files),
-    Workload("tablebase", tablebase(1), kept=kept_files),
-    Workload("tablebase-resumed", tablebase(2), before=(tablebase(1),), until=("rename", 4), kept=kept_files, voices=2),
+    Workload("tablebase", tablebase(2, 1), kept=kept_files),
+    Workload("tablebase-resumed", tablebase(3, 2), before=(tablebase(2, 1),), until=("rename", 4), kept=kept_files,
+             voices=2),
     Workload("lab", lab(1), inputs=POSITIONS, kept=kept_rows, leaves=LOCK, voices=3),
     Workload("lab-resumed", lab(2), inputs=POSITIONS, before=(lab(1),), kept=kept_rows, leaves=LOCK, voices=3),
 ]
