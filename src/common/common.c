@@ -9,12 +9,17 @@
 #include <time.h>
 #include <unistd.h>
 
+/* In one piece, so that the lines of several threads and workers do not mix. It takes no memory: there may be none. */
 static void say(const char *begin, const char *format, va_list values)
 {
+    char line[8192];
+    int head = snprintf(line, sizeof line, "%s", begin);
+    size_t room = sizeof line - (size_t)head - 1; /* without the line's end */
+    int rest = vsnprintf(line + head, room, format, values);
+    size_t length = (size_t)head + (rest < 0 ? 0 : (size_t)rest < room ? (size_t)rest : room - 1);
+    line[length++] = '\n';
     fflush(stdout);
-    fputs(begin, stderr);
-    vfprintf(stderr, format, values);
-    fputc('\n', stderr);
+    fwrite(line, 1, length, stderr);
 }
 
 int bad(const char *format, ...)
