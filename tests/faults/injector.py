@@ -30,9 +30,9 @@ Ended = collections.namedtuple("Ended", "status signal out err calls faults")
 
 
 def environment():
-    """The same for every run: nothing outside the directory is read."""
+    """The same for every run: nothing outside the directory is read, and gnuplot, whose calls would count, is not found."""
     return {**{name: value for name, value in os.environ.items() if not name.startswith("ZW_")}, "HOME": "/nonexistent",
-            "LC_ALL": "C"}
+            "PATH": "/nonexistent", "LC_ALL": "C"}
 
 
 def call(words, directory):

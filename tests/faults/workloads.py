@@ -46,7 +46,8 @@ def read_store(path):
             kept = store.execute("SELECT kind, game, position, word, depth, version, names, numbers FROM measured "
                                  "ORDER BY 1, 2, 3, 4, 5, 6").fetchall()
             facts = store.execute("SELECT name, value FROM fact WHERE name IN ('seed', 'signatures', 'version')")
-            return kept + sorted(facts.fetchall())
+            verdicts = store.execute("SELECT * FROM verdict ORDER BY 1, 2, 3")
+            return kept + sorted(facts.fetchall()) + verdicts.fetchall()
         finally:
             store.close()
 
@@ -131,6 +132,15 @@ def lab(depth):
             "--jobs", "1")
 
 
+def judged():
+    return ("lab", "run", "first-move", "--game", "checkers", "--scale", "tour", "--positions", "3", "--depth", "4", "--jobs",
+            "1", "--store", "store/lab.db")
+
+
+def report():
+    return ("lab", "report", "--game", "checkers", "--scale", "tour", "--store", "store/lab.db", "--out", "page")
+
+
 def played(game):
     return (("input", ("tune", game, "games", "input", "--depth", "1", "--exact", "1", "--games", "30")),)
 
@@ -153,6 +163,7 @@ ALL = [
              voices=2),
     Workload("lab", lab(1), inputs=POSITIONS, kept=kept_rows, leaves=LOCK, voices=3),
     Workload("lab-resumed", lab(2), inputs=POSITIONS, before=(lab(1),), kept=kept_rows, leaves=LOCK, voices=3),
+    Workload("lab-report", report(), before=(judged(),), kept=kept_rows, leaves=LOCK, voices=2),
 ]
 
 
