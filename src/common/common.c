@@ -39,12 +39,13 @@ void tell_note(const char *format, ...)
     va_end(values);
 }
 
-/* Several threads may run out of memory at once; the first one ends the program for all of them. */
+/* Several threads may run out of memory at once; the first one ends the program for all of them. Not by exit(), which
+ * writes what waits in stdout while another thread may be writing it: bad() has done so, when it was that one's turn. */
 static _Noreturn void give_up(void)
 {
     static atomic_flag ending = ATOMIC_FLAG_INIT;
     if (!atomic_flag_test_and_set(&ending))
-        exit(bad("out of memory"));
+        _exit(bad("out of memory"));
     for (;;)
         pause();
 }
