@@ -85,7 +85,8 @@ static void read_slice(const zw_databases *functions, const char *directory, con
     zw_slice facts;
     zw_tablebase *tablebase = functions->create(directory);
     require(tablebase != NULL);
-    functions->load(tablebase, place, complain, NULL);
+    if (functions->load(tablebase, place, complain, NULL, why))
+        fuzz_require_sentence(why);
     functions->describe(tablebase, place, &facts);
     probe(tablebase, handle->game, handle->context);
     while (zw_tablebase_damage(tablebase, why, sizeof why))

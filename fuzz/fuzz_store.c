@@ -92,7 +92,9 @@ static void read_store(const char *path)
     lab_key key = {.kind = LAB_SEARCH, .game = "tree", .position = TREE, .word = "mtdf", .depth = 3};
     lab_store *store = lab_store_open(path, LAB_READ);
     if (store) {
-        free(lab_store_fact(store, "command"));
+        char *command;
+        lab_store_fact(store, "command", &command);
+        free(command);
         lab_store_each_verdict(store, see_verdict, NULL);
         lab_store_has(store, &key);
         load_experiment(store);

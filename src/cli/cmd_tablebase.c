@@ -154,6 +154,13 @@ static void print_total(const tablebase_run *r, const char *verb, int slices, do
 
 /* --------------------------------------------------------------------------------------------------------- building */
 
+/* What cannot be used is built again. */
+static void tell_refused(void *user, const char *sentence)
+{
+    (void)user;
+    tell_note("%s", sentence);
+}
+
 /* Makes a directory and those above it; what is wrong shows when a file is written. */
 static void make_directories(const char *path)
 {
@@ -192,8 +199,7 @@ static int build(tablebase_run *r)
                        .pieces = r->pieces,
                        .distances = r->own.distances < 0 ? DISTANCES_UP_TO : r->own.distances,
                        .workers = r->own.jobs,
-                       .complain = complain,
-                       .user = r};
+                       .complain = tell_refused};
     int status = build_run(&plan);
     close(lock);
     if (status < 0)

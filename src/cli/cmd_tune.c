@@ -161,9 +161,10 @@ static int step_selectivity(tuning *t)
     forecast_stage *stages = allocate((size_t)t->tunable->stages, sizeof *stages);
     text table = {0};
     int status = forecast_measure(t->paths[0], &t->handle, t->tunable, settings, &t->search, &t->kept, stages);
-    describe_forecasts(t, stages, &table);
-    if (!status)
+    if (!status) {
+        describe_forecasts(t, stages, &table);
         status = write_file(t->own.out, table.data, table.length);
+    }
     text_free(&table);
     free(stages);
     return status;
@@ -231,9 +232,9 @@ static int run_step(tuning *t, const char *game, const char *name)
         t->tunable = t->handle.game->tunable;
         status = step->learns && !t->tunable ? refuse_game(game) : step->run(t);
     }
-    checkpoint_close(&t->kept, !status);
+    int closed = checkpoint_close(&t->kept, !status);
     game_close(&t->handle);
-    return status;
+    return status ? status : closed;
 }
 
 int cmd_tune(int argc, char **argv)

@@ -81,17 +81,18 @@ static int write_report(lab_store *store, const results_options *options, lab_re
     static const char *const names[] = {"command", "date", "machine", "version", "signatures", "seconds"};
     enum { NAMES = sizeof names / sizeof *names };
     lab_shown_fact facts[NAMES + 2] = {{0}};
-    char *values[NAMES], intervals[120];
-    int count = 0;
-    for (int i = 0; i < NAMES; i++) {
-        values[i] = lab_store_fact(store, names[i]);
+    char *values[NAMES] = {NULL}, intervals[120];
+    int count = 0, status = EXIT_FINE;
+    for (int i = 0; i < NAMES && !status; i++) {
+        status = lab_store_fact(store, names[i], &values[i]) ? EXIT_BAD : EXIT_FINE;
         if (values[i])
             facts[count++] = (lab_shown_fact){names[i], values[i]};
     }
     snprintf(intervals, sizeof intervals, "95 %%, %d samples of games, seed %llu", LAB_RESAMPLES,
              (unsigned long long)options->seed);
     facts[count++] = (lab_shown_fact){"intervals", intervals};
-    int status = lab_report_write(report, directory, facts);
+    if (!status)
+        status = lab_report_write(report, directory, facts);
     for (int i = 0; i < NAMES; i++)
         free(values[i]);
     return status;

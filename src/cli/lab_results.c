@@ -48,23 +48,28 @@ static int check_game(const results_options *options)
 }
 
 /* That of the last run, unless the user gives another. */
-static void choose_seed(results_options *options, lab_store *store)
+static int choose_seed(results_options *options, lab_store *store)
 {
-    char *last = options->seed ? NULL : lab_store_fact(store, "seed");
-    if (!options->seed)
-        options->seed = last ? strtoull(last, NULL, 10) : LAB_SEED;
+    char *last = NULL;
+    if (options->seed)
+        return EXIT_FINE;
+    if (lab_store_fact(store, "seed", &last))
+        return EXIT_BAD;
+    options->seed = last ? strtoull(last, NULL, 10) : LAB_SEED;
     free(last);
+    return EXIT_FINE;
 }
 
 int results_compute(results_options *options, lab_store *store, const char *signatures, const lab_experiment *only,
                     int points_wanted, lab_report *report)
 {
-    choose_seed(options, store);
-    lab_choice choice = {signatures, options->game, options->set, options->scale, options->seed};
     *report = (lab_report){0};
-    int status = check_game(options);
+    int status = choose_seed(options, store);
+    if (!status)
+        status = check_game(options);
     if (status)
         return status;
+    lab_choice choice = {signatures, options->game, options->set, options->scale, options->seed};
     lab_library *library = lab_library_open(store, &choice);
     status = lab_report_compute(report, library, only, points_wanted, options->seed);
     lab_library_close(library);

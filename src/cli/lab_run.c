@@ -194,16 +194,33 @@ static int put_facts(lab_store *store, const char *command, const lab_run *run)
     processor_name(&machine);
     text_addf(&machine, ", %d cores, %.0f GB, %s %s", processor_count(), (double)machine_bytes() / 1073741824.0,
               system.sysname, system.machine);
-    char *before = lab_store_fact(store, "seconds");
+    char *before;
+    int failed = lab_store_fact(store, "seconds", &before);
     text_addf(&seconds, "%.0f", (before ? strtod(before, NULL) : 0) + run->seconds);
-    int failed =
-        lab_store_put_fact(store, "command", command) || lab_store_put_fact(store, "date", date) ||
-        lab_store_put_fact(store, "machine", machine.data) || lab_store_put_fact(store, "version", ZW_VERSION) ||
-        lab_store_put_fact(store, "signatures", lab_signatures()) || lab_store_put_fact(store, "seconds", seconds.data);
+    failed = failed || lab_store_put_fact(store, "command", command) || lab_store_put_fact(store, "date", date) ||
+             lab_store_put_fact(store, "machine", machine.data) || lab_store_put_fact(store, "version", ZW_VERSION) ||
+             lab_store_put_fact(store, "signatures", lab_signatures()) ||
+             lab_store_put_fact(store, "seconds", seconds.data);
     free(before);
     text_free(&machine);
     text_free(&seconds);
     return failed ? EXIT_BAD : EXIT_FINE;
+}
+
+/* Are there facts of this version? A run that was killed between its last row and its facts has left others, or none. */
+static int has_facts(lab_store *store, int *there)
+{
+    static const char *const names[] = {"version", "signatures"};
+    const char *const wanted[] = {ZW_VERSION, lab_signatures()};
+    *there = 1;
+    for (int i = 0; i < 2; i++) {
+        char *value;
+        if (lab_store_fact(store, names[i], &value))
+            return -1;
+        *there &= value && !strcmp(value, wanted[i]);
+        free(value);
+    }
+    return 0;
 }
 
 /* What is missing of one game of an experiment, gathered until the next one comes. */
@@ -291,7 +308,9 @@ static int put_seed(lab_store *store, uint64_t seed)
 {
     char shown[32];
     snprintf(shown, sizeof shown, "%llu", (unsigned long long)seed);
-    char *before = lab_store_fact(store, "seed");
+    char *before;
+    if (lab_store_fact(store, "seed", &before))
+        return -1;
     int same = before && !strcmp(before, shown);
     free(before);
     return same ? 0 : lab_store_put_fact(store, "seed", shown);
@@ -309,8 +328,10 @@ static int run_request(const lab_request *request, const run_options *options, c
         lab_run run = {
             .plan = &plan, .store = store, .store_path = path, .jobs = options->jobs, .budget = options->budget};
         status = lab_run_plan(&run);
+        int there = 0;
         if (status != EXIT_BAD &&
-            ((run.rows && put_facts(store, resume, &run)) || put_seed(store, request->seed) || lab_store_flush(store)))
+            (has_facts(store, &there) || ((run.rows || !there) && put_facts(store, resume, &run)) ||
+             put_seed(store, request->seed) || lab_store_flush(store)))
             status = EXIT_BAD;
         if (status != EXIT_BAD)
             tell(&run, resume, json_wanted);

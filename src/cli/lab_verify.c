@@ -161,21 +161,38 @@ static int compare(const stored_list *stored, const lab_report *report, int json
 
 /* ---------------------------------------------------------------------------------------------------------- the command */
 
-/* How the stored verdicts were computed; the caller frees the two texts. */
-static results_options stored_choice(lab_store *store, char **game, char **set)
+/* How the stored verdicts were computed. */
+typedef struct stored_choice {
+    char *seed, *scale, *game, *set, *signatures;
+} stored_choice;
+
+static int read_choice(lab_store *store, stored_choice *choice)
+{
+    return lab_store_fact(store, "verdict seed", &choice->seed) ||
+                   lab_store_fact(store, "verdict scale", &choice->scale) ||
+                   lab_store_fact(store, "verdict game", &choice->game) ||
+                   lab_store_fact(store, "verdict set", &choice->set) ||
+                   lab_store_fact(store, "verdict signatures", &choice->signatures)
+               ? EXIT_BAD
+               : EXIT_FINE;
+}
+
+static void free_choice(stored_choice *choice)
+{
+    char *const texts[] = {choice->seed, choice->scale, choice->game, choice->set, choice->signatures};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        free(texts[i]);
+}
+
+static results_options options_of(const stored_choice *choice)
 {
     results_options options = results_new();
-    char *seed = lab_store_fact(store, "verdict seed"), *scale = lab_store_fact(store, "verdict scale");
-    *game = lab_store_fact(store, "verdict game");
-    *set = lab_store_fact(store, "verdict set");
-    if (seed)
-        options.seed = strtoull(seed, NULL, 10);
-    if (scale)
-        options.scale = atoi(scale);
-    options.game = *game && **game ? *game : NULL;
-    options.set = *set && **set ? *set : NULL;
-    free(seed);
-    free(scale);
+    if (choice->seed)
+        options.seed = strtoull(choice->seed, NULL, 10);
+    if (choice->scale)
+        options.scale = atoi(choice->scale);
+    options.game = choice->game && *choice->game ? choice->game : NULL;
+    options.set = choice->set && *choice->set ? choice->set : NULL;
     return options;
 }
 
@@ -183,22 +200,21 @@ static int verify(lab_store *store, const char *path, int json_wanted)
 {
     stored_list stored = {0};
     lab_report report = {0};
-    char *game = NULL, *set = NULL;
+    stored_choice choice = {0};
     int status = lab_store_each_verdict(store, keep_verdict, &stored) ? EXIT_BAD : EXIT_FINE;
     if (!status && !stored.count)
         status = bad("%s has no verdicts: `zw lab report` computes them", path);
+    if (!status)
+        status = read_choice(store, &choice);
     if (!status) {
-        results_options options = stored_choice(store, &game, &set);
-        char *signatures = lab_store_fact(store, "verdict signatures");
-        status = results_compute(&options, store, signatures, NULL, 0, &report);
-        free(signatures);
+        results_options options = options_of(&choice);
+        status = results_compute(&options, store, choice.signatures, NULL, 0, &report);
     }
     if (!status)
         status = compare(&stored, &report, json_wanted);
     lab_report_free(&report);
     free_stored(&stored);
-    free(game);
-    free(set);
+    free_choice(&choice);
     return status;
 }
 

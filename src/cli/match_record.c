@@ -74,10 +74,13 @@ int match_record_write(match *all, match_record *to, int game)
     const game_record *kept = &all->records[game];
     written one = {.lines = NULL};
     text tags = {0}, label = {0};
-    zw_error error = {0}; /* the moves are legal: they were played, or read by match_file.c */
+    zw_error error = {0}; /* the moves are legal: they were played, or read by match_file.c; memory may be short */
     played_copy(&one.game, handle, match_opening_game(all, game));
     int mover = played_first_to_move(&one.game), first = match_first_player(game), played = one.game.count;
-    played_read(&one.game, kept->moves, &error);
+    if (played_read(&one.game, kept->moves, &error)) {
+        played_free(&one.game);
+        return bad("cannot write '%s': game %d: %s", to->path, game + 1, error.text);
+    }
     read_notes(&one, handle->game, kept->notes, played);
     add_tags(all, game, &tags);
     int beginner = mover ? first : 1 - first; /* who has the men of the one who begins the game */

@@ -27,12 +27,12 @@ typedef struct build_work {
     double started, told; /* told: when last, since the start */
 } build_work;
 
-/* Is all there that is wanted of a slice? */
+/* Is all there that is wanted of a slice? Not when that cannot be seen: then plan->why says so. */
 static int is_finished(build_plan *plan, int slice, int distances)
 {
     const zw_databases *functions = plan->tablebase->functions;
-    functions->load(plan->tablebase, slice, plan->complain, plan->user);
-    return functions->is_sound(plan->tablebase, slice, distances, plan->complain, plan->user);
+    return !functions->load(plan->tablebase, slice, plan->complain, plan->user, plan->why) &&
+           functions->is_sound(plan->tablebase, slice, distances, plan->complain, plan->user);
 }
 
 /* Puts a pair that is missing behind all that are built before it: by level, then the largest first. */
@@ -41,12 +41,12 @@ static void want_pair(build_work *work, int slice, int distances)
     build_plan *plan = work->plan;
     const zw_databases *functions = plan->tablebase->functions;
     int other = functions->partner(slice), level = functions->level(slice);
-    if (slice < other || work->count == MOST_PAIRS)
+    if (slice < other || work->count == MOST_PAIRS || plan->why[0])
         return; /* the other one speaks for both */
     int finished = is_finished(plan, slice, distances);
-    if (slice != other)
+    if (slice != other && !plan->why[0])
         finished &= is_finished(plan, other, distances);
-    if (finished)
+    if (finished || plan->why[0])
         return;
     zw_slice facts;
     functions->describe(plan->tablebase, slice, &facts);
@@ -74,6 +74,19 @@ static void build_job(void *user, int job)
         plan->tablebase, work->pairs[at].slice, work->pairs[at].distances, interrupt_sign(), work->pairs[at].why);
 }
 
+static void end_with(void *user, const char *sentence)
+{
+    build_plan *plan = user;
+    snprintf(plan->why, sizeof plan->why, "%s", sentence);
+}
+
+/* Opens a slice that was built. Whatever is wrong with it ends the build: what comes next needs it. */
+static void open_built(build_plan *plan, int slice)
+{
+    if (!plan->why[0])
+        plan->tablebase->functions->load(plan->tablebase, slice, end_with, plan, plan->why);
+}
+
 static int take_pair(void *user, int job)
 {
     build_work *work = user;
@@ -87,8 +100,10 @@ static int take_pair(void *user, int job)
         return 0;
     }
     int slice = work->pairs[at].slice;
-    functions->load(plan->tablebase, slice, plan->complain, plan->user);
-    functions->load(plan->tablebase, functions->partner(slice), plan->complain, plan->user);
+    open_built(plan, slice);
+    open_built(plan, functions->partner(slice));
+    if (plan->why[0])
+        return 0;
     plan->built++;
     plan->positions += work->pairs[at].positions;
     plan->seconds = now_seconds() - work->started;
@@ -113,7 +128,7 @@ int build_run(build_plan *plan)
     for (int pieces = 2; pieces <= plan->pieces; pieces++)
         for (int i = 0, count = plan->tablebase->functions->slices(pieces, slices); i < count; i++)
             want_pair(work, slices[i], pieces <= plan->distances);
-    int status = 0;
+    int status = plan->why[0] ? -1 : 0;
     while (work->first < work->count && !status) {
         int count = 0, level = work->pairs[work->first].level;
         while (work->first + count < work->count && work->pairs[work->first + count].level == level)

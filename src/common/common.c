@@ -2,28 +2,58 @@
 #define _DEFAULT_SOURCE /* sysconf(_SC_PHYS_PAGES) */
 #include "common.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
+/* In one piece, so that the lines of several threads and workers do not mix. It takes no memory: there may be none. */
+static void say(const char *begin, const char *format, va_list values)
+{
+    char line[8192];
+    int head = snprintf(line, sizeof line, "%s", begin);
+    size_t room = sizeof line - (size_t)head - 1; /* without the line's end */
+    int rest = vsnprintf(line + head, room, format, values);
+    size_t length = (size_t)head + (rest < 0 ? 0 : (size_t)rest < room ? (size_t)rest : room - 1);
+    line[length++] = '\n';
+    fflush(stdout);
+    fwrite(line, 1, length, stderr);
+}
+
 int bad(const char *format, ...)
 {
     va_list values;
-    fflush(stdout);
-    fputs("zw: ", stderr);
     va_start(values, format);
-    vfprintf(stderr, format, values);
+    say("zw: ", format, values);
     va_end(values);
-    fputc('\n', stderr);
     return EXIT_BAD;
+}
+
+void tell_note(const char *format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    say("zw: note: ", format, values);
+    va_end(values);
+}
+
+/* Several threads may run out of memory at once; the first one ends the program for all of them. Not by exit(), which
+ * writes what waits in stdout while another thread may be writing it: bad() has done so, when it was that one's turn. */
+static _Noreturn void give_up(void)
+{
+    static atomic_flag ending = ATOMIC_FLAG_INIT;
+    if (!atomic_flag_test_and_set(&ending))
+        _exit(bad("out of memory"));
+    for (;;)
+        pause();
 }
 
 static void *or_give_up(void *memory)
 {
     if (!memory)
-        exit(bad("out of memory"));
+        give_up();
     return memory;
 }
 
@@ -35,7 +65,7 @@ void *allocate(size_t count, size_t size)
 void *enlarge(void *old, size_t count, size_t size)
 {
     if (size && count > (size_t)-1 / size)
-        exit(bad("out of memory"));
+        give_up();
     return or_give_up(realloc(old, count * size));
 }
 

@@ -46,7 +46,7 @@ static int read_lines(journal *of, const char *head, const char *expected, journ
     }
     for (int number = 1; !status && (length = getline(&line, &capacity, file)) > 0; number++)
         status = take_line(of, head, expected, number, line, (size_t)length, each, user);
-    if (!status && ferror(file))
+    if (!status && !feof(file)) /* a read error, or no memory for the line */
         status = bad("cannot read '%s': %s", of->path, strerror(errno));
     free(line);
     fclose(file);

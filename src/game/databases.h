@@ -43,8 +43,9 @@ typedef struct zw_databases {
     zw_tablebase *(*create)(const char *directory); /* a database without slices; NULL: out of memory */
     int (*partner)(int slice);
     int (*level)(int slice);
-    /* Opens the files of a slice again. Each file that cannot be used is complained about. */
-    void (*load)(zw_tablebase *tablebase, int slice, zw_complaint complain, void *user);
+    /* Opens the files of a slice again. Each file that cannot be used is complained about. Returns 0; -1 with one line in
+     * `why` when memory or descriptors are short: that says nothing of the files. */
+    int (*load)(zw_tablebase *tablebase, int slice, zw_complaint complain, void *user, char *why);
     /* Is all there that is wanted of an opened slice, and undamaged? Damage is complained about. */
     int (*is_sound)(zw_tablebase *tablebase, int slice, int distances, zw_complaint complain, void *user);
     /* Builds a slice and its partner and writes their files. Returns 0; 1 when *stop became 1; -1 with one line in

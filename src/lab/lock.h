@@ -10,8 +10,8 @@ lab_lock *lab_lock_open(const char *store_path); /* NULL after a complaint */
 void lab_lock_close(lab_lock *lock);
 int lab_lock_descriptor(const lab_lock *lock);
 
-/* Waits for the others, saying so once, until `deadline` (0: none) or Ctrl-C. Returns 1 when it was got. What was held
- * before is given back first, so that two runs never wait for each other. */
+/* Waits for the others, saying so once, until `deadline` (0: none) or Ctrl-C. Returns 1 when it was got, -1 after a
+ * complaint. What was held before is given back first, so that two runs never wait for each other. */
 int lab_lock_take(lab_lock *lock, lab_lock_kind kind, double deadline);
 
 #endif

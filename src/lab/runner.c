@@ -37,7 +37,7 @@ typedef struct runner {
     double flushed, told, shared; /* when last: rows, progress, the budget */
     int pending; /* rows not flushed */
     int done; /* tasks */
-    int broken; /* the store */
+    int broken; /* the store or its lock; that was complained about */
 } runner;
 
 /* ----------------------------------------------------------------------------------------------------------- progress */
@@ -243,18 +243,21 @@ static int listen_to(runner *r, lab_worker *worker)
     return heard;
 }
 
+/* A worker that gives up has said why itself. */
 static void bury(runner *r, lab_worker *worker)
 {
     char why[128];
     lab_worker dead = *worker;
-    int status = lab_worker_end(worker);
+    int status = lab_worker_end(worker), told = WIFEXITED(status) && WEXITSTATUS(status) == EXIT_BAD;
     if (WIFSIGNALED(status))
         snprintf(why, sizeof why, "the worker died of signal %d%s; the others go on", WTERMSIG(status),
                  WTERMSIG(status) == SIGKILL ? " (out of memory?)" : "");
     else
         snprintf(why, sizeof why, "the worker ended with status %d; the others go on", WEXITSTATUS(status));
     if (dead.task >= 0) {
-        complain_of(r, &dead, why);
+        if (!told)
+            complain_of(r, &dead, why);
+        r->run->failed += told;
         finish_task(r, &dead, LAB_FAILED);
     }
 }
@@ -344,6 +347,14 @@ static void run_phase(runner *r, int first, int last, int workers)
     clear_line();
 }
 
+/* Returns 1 when this run may go on. */
+static int take_lock(runner *r, lab_lock_kind kind, double end)
+{
+    int got = lab_lock_take(r->lock, kind, end);
+    r->broken |= got < 0;
+    return got > 0;
+}
+
 /* Seconds that the timings will take. */
 static double timed_seconds(const runner *r, int first)
 {
@@ -368,12 +379,12 @@ int lab_run_plan(lab_run *run)
     r.estimate = lab_estimate_new(plan);
     r.budget = end > 0 ? lab_budget_new(plan, r.estimate) : NULL;
     r.told = r.flushed = r.began;
-    if (timed && lab_lock_take(r.lock, LAB_LOCK_SHARED, end)) {
+    if (timed && take_lock(&r, LAB_LOCK_SHARED, end)) {
         double kept = timed_seconds(&r, timed), most = TIMED_SHARE * run->budget;
         r.deadline = end > 0 ? end - (kept < most ? kept : most) : 0;
         run_phase(&r, 0, timed, jobs);
     }
-    if (timed < plan->count && !run->stopped && !r.broken && lab_lock_take(r.lock, LAB_LOCK_ALONE, end)) {
+    if (timed < plan->count && !run->stopped && !r.broken && take_lock(&r, LAB_LOCK_ALONE, end)) {
         r.deadline = end;
         run_phase(&r, timed, plan->count, 1);
     }

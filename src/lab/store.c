@@ -13,19 +13,18 @@ static const char *kind_name(lab_kind kind)
     return NAMES[kind];
 }
 
-static void bind_version(sqlite3_stmt *statement, const lab_key *key)
+static void bind_version(lab_store *store, sqlite3_stmt *statement, const lab_key *key)
 {
-    char own[LAB_VERSION_SIZE];
-    lab_version(lab_signatures(), key->game, key->word, own);
-    sqlite3_bind_text(statement, 3, key->version ? key->version : own, -1, SQLITE_TRANSIENT);
+    lab_version(lab_signatures(), key->game, key->word, store->version);
+    store_bind(statement, 3, key->version ? key->version : store->version);
 }
 
 /* The parts of a key stand at the same places in every statement that has them. */
-static void bind_key(sqlite3_stmt *statement, const lab_key *key)
+static void bind_key(lab_store *store, sqlite3_stmt *statement, const lab_key *key)
 {
     store_bind(statement, 1, kind_name(key->kind));
     store_bind(statement, 2, key->word);
-    bind_version(statement, key);
+    bind_version(store, statement, key);
     store_bind(statement, 4, key->game);
     store_bind(statement, 5, key->position);
     sqlite3_bind_int(statement, 6, key->depth);
@@ -34,7 +33,7 @@ static void bind_key(sqlite3_stmt *statement, const lab_key *key)
 int lab_store_has(lab_store *store, const lab_key *key)
 {
     sqlite3_stmt *statement = store->statements[STORE_HAS_RESULT];
-    bind_key(statement, key);
+    bind_key(store, statement, key);
     int status = store_run(store, statement);
     return status < 0 ? -1 : status == SQLITE_ROW;
 }
@@ -51,8 +50,8 @@ int lab_store_put(lab_store *store, const lab_key *key, const double *measures)
     store_bind(position, 2, key->position);
     store_bind(configuration, 1, kind_name(key->kind));
     store_bind(configuration, 2, key->word);
-    bind_version(configuration, key);
-    bind_key(result, key);
+    bind_version(store, configuration, key);
+    bind_key(store, result, key);
     double kept[LAB_MEASURE_COUNT];
     memcpy(kept, measures, sizeof kept);
     lab_measures_trim(kept);
@@ -69,11 +68,13 @@ int lab_store_put(lab_store *store, const lab_key *key, const double *measures)
 
 /* Reads what was measured. Depths beyond those that can be searched, and numbers that are none, are complained about: then
  * it returns -1. */
-static int read_measures(const lab_store *store, sqlite3_stmt *statement, const lab_key *key, double *measures)
+static int read_measures(lab_store *store, sqlite3_stmt *statement, const lab_key *key, double *measures)
 {
-    const char *names = store_column(statement, 3), *numbers = store_column(statement, 4);
+    const char *names = store_column(store, statement, 3), *numbers = store_column(store, statement, 4);
     int deepest = key->kind == LAB_LADDER ? LAB_RUNGS - 1 : ZW_MAX_DEPTH;
-    if (key->depth < 0 || key->depth > deepest)
+    if (store->short_of_memory)
+        bad("the store '%s': no memory to read a row", store->path);
+    else if (key->depth < 0 || key->depth > deepest)
         bad("the store '%s': a row of %s has depth %d: expected 0 to %d", store->path, key->word, key->depth, deepest);
     else if (lab_row_read(names, numbers, measures))
         bad("the store '%s': a row of %s has '%s': expected a number for each of '%s'", store->path, key->word, numbers,
@@ -106,10 +107,10 @@ int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char
     while (!done && !failed && (status = sqlite3_step(statement)) == SQLITE_ROW) {
         lab_key key = {.kind = kind,
                        .game = game,
-                       .position = store_column(statement, 0),
-                       .word = store_column(statement, 1),
+                       .position = store_column(store, statement, 0),
+                       .word = store_column(store, statement, 1),
                        .depth = sqlite3_column_int(statement, 2),
-                       .version = store_column(statement, 5)};
+                       .version = store_column(store, statement, 5)};
         failed = read_measures(store, statement, &key, measures);
         if (!failed) {
             lab_measures_complete(measures);

@@ -44,6 +44,7 @@ int lab_store_each_verdict(lab_store *store, int (*each)(void *user, const lab_s
 
 /* Facts about the run that made the rows: command, date, machine. */
 int lab_store_put_fact(lab_store *store, const char *name, const char *value);
-char *lab_store_fact(lab_store *store, const char *name); /* NULL: none; the caller frees it */
+/* Copies a fact, which the caller frees; NULL: there is none. */
+int lab_store_fact(lab_store *store, const char *name, char **value);
 
 #endif

@@ -282,6 +282,8 @@ int lab_store_flush(lab_store *store)
     if (!store->writing)
         return 0;
     store->writing = 0;
+    if (sqlite3_get_autocommit(store->db))
+        return -1; /* taken back by SQLite after an error, which was complained about */
     if (sqlite3_exec(store->db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK)
         return 0;
     store_complain(store);
@@ -295,13 +297,21 @@ void store_roll_back(lab_store *store)
     sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL);
 }
 
+void store_rescue(lab_store *store)
+{
+    if (!sqlite3_get_autocommit(store->db))
+        sqlite3_exec(store->db, "COMMIT", NULL, NULL, NULL);
+    store_roll_back(store);
+}
+
 int store_run(lab_store *store, sqlite3_stmt *statement)
 {
     int status = sqlite3_step(statement);
-    if (status != SQLITE_ROW && status != SQLITE_DONE)
-        status = store_complain(store);
+    int failed = status != SQLITE_ROW && status != SQLITE_DONE && store_complain(store);
     sqlite3_reset(statement);
-    return status;
+    if (failed)
+        store_rescue(store);
+    return failed ? -1 : status;
 }
 
 sqlite3_stmt *store_query(lab_store *store, const char *sql)
@@ -313,9 +323,12 @@ sqlite3_stmt *store_query(lab_store *store, const char *sql)
     return NULL;
 }
 
-const char *store_column(sqlite3_stmt *statement, int number)
+const char *store_column(lab_store *store, sqlite3_stmt *statement, int number)
 {
+    int type = sqlite3_column_type(statement, number);
     const unsigned char *value = sqlite3_column_text(statement, number);
+    if (!value && type != SQLITE_NULL)
+        store->short_of_memory = 1;
     return value ? (const char *)value : "";
 }
 

@@ -52,21 +52,23 @@ int lab_store_each_verdict(lab_store *store, int (*each)(void *user, const lab_s
     int status = SQLITE_DONE, done = 0;
     while (!done && (status = sqlite3_step(statement)) == SQLITE_ROW) {
         lab_stored_verdict verdict = {
-            .experiment = store_column(statement, 0),
-            .claim = store_column(statement, 1),
-            .game = store_column(statement, 2),
-            .tier = store_column(statement, 3),
-            .criterion = store_column(statement, 4),
-            .version = store_column(statement, 5),
+            .experiment = store_column(store, statement, 0),
+            .claim = store_column(store, statement, 1),
+            .game = store_column(store, statement, 2),
+            .tier = store_column(store, statement, 3),
+            .criterion = store_column(store, statement, 4),
+            .version = store_column(store, statement, 5),
             .value = column_number(statement, 6),
             .low = column_number(statement, 7),
             .high = column_number(statement, 8),
             .positions = sqlite3_column_int(statement, 9),
             .depth = sqlite3_column_int(statement, 10),
         };
-        done = each(user, &verdict);
+        done = store->short_of_memory || each(user, &verdict);
     }
     int failed = status != SQLITE_ROW && status != SQLITE_DONE && store_complain(store);
+    if (store->short_of_memory)
+        failed = bad("the store '%s': no memory to read a verdict", store->path);
     sqlite3_finalize(statement);
     return failed ? -1 : 0;
 }
@@ -84,13 +86,20 @@ int lab_store_put_fact(lab_store *store, const char *name, const char *value)
     return failed ? -1 : 0;
 }
 
-char *lab_store_fact(lab_store *store, const char *name)
+int lab_store_fact(lab_store *store, const char *name, char **value)
 {
     sqlite3_stmt *statement = store_query(store, "SELECT value FROM fact WHERE name = ?1");
+    *value = NULL;
     if (!statement)
-        return NULL;
+        return -1;
     store_bind(statement, 1, name);
-    char *value = sqlite3_step(statement) == SQLITE_ROW ? copy_text(store_column(statement, 0)) : NULL;
+    int status = sqlite3_step(statement), failed = 0;
+    if (status == SQLITE_ROW)
+        *value = copy_text(store_column(store, statement, 0));
+    else if (status != SQLITE_DONE)
+        failed = store_complain(store);
+    if (store->short_of_memory)
+        failed = bad("the store '%s': no memory to read what it says of '%s'", store->path, name);
     sqlite3_finalize(statement);
-    return value;
+    return failed ? -1 : 0;
 }

@@ -4,6 +4,7 @@
  * the bytes, and a digest of all that. Numbers are as this machine has them: on another one the digest is wrong. */
 #define _POSIX_C_SOURCE 200809L
 #include "checkpoint.h"
+#include "base/replace.h"
 #include "common/files.h"
 
 #include <errno.h>
@@ -31,6 +32,7 @@ typedef struct checkpoint_file {
     text path, head;
     job_state *states; /* by job */
     int jobs;
+    int changed; /* since it was written */
     int broken; /* it could not be written once, and is not any more */
     double next; /* not before then */
 } checkpoint_file;
@@ -57,29 +59,63 @@ static void set_state(job_state *state, const void *bytes, size_t size)
 
 /* ------------------------------------------------------------------------------------------------------------ writing */
 
-static void add_number(text *to, uint64_t number)
+static char *add_bytes(char *to, const void *bytes, size_t size)
 {
-    text_add_bytes(to, (const char *)&number, sizeof number);
+    memcpy(to, bytes, size);
+    return to + size;
 }
 
-static int write_all(checkpoint_file *file)
+static char *add_number(char *to, uint64_t number)
 {
-    text all = {0};
-    double begin = now_seconds();
-    text_add_bytes(&all, file->head.data, file->head.length);
+    return add_bytes(to, &number, sizeof number);
+}
+
+/* The whole file in memory; NULL: there is none left, which is not the end of the work. */
+static char *compose(const checkpoint_file *file, size_t *size)
+{
+    *size = file->head.length + sizeof(uint64_t);
+    for (int job = 0; job < file->jobs; job++)
+        if (file->states[job].bytes)
+            *size += 2 * sizeof(uint64_t) + file->states[job].size;
+    char *all = malloc(*size), *to = all;
+    if (!all)
+        return NULL;
+    to = add_bytes(to, file->head.data, file->head.length);
     for (int job = 0; job < file->jobs; job++) {
         if (!file->states[job].bytes)
             continue;
-        add_number(&all, (uint64_t)job);
-        add_number(&all, file->states[job].size);
-        text_add_bytes(&all, file->states[job].bytes, file->states[job].size);
+        to = add_number(to, (uint64_t)job);
+        to = add_number(to, file->states[job].size);
+        to = add_bytes(to, file->states[job].bytes, file->states[job].size);
     }
-    add_number(&all, digest_add(0, all.data, all.length));
-    int status = write_file(file->path.data, all.data, all.length);
-    text_free(&all);
+    add_number(to, digest_add(0, all, (size_t)(to - all)));
+    return all;
+}
+
+/* Without it the work can still be finished. */
+static void write_all(checkpoint_file *file)
+{
+    size_t size;
+    double begin = now_seconds();
+    char *all = compose(file, &size);
+    int wrong = all ? zw_replace_file(file->path.data, all, size) : ENOMEM;
+    free(all);
+    if (wrong)
+        tell_note("cannot write '%s': %s: what this run computes from now on is not kept", file->path.data,
+                  strerror(wrong));
     double end = now_seconds();
     file->next = end + REST * (end - begin);
-    file->broken = status != EXIT_FINE;
+    file->broken = wrong != 0;
+    file->changed = 0;
+}
+
+/* A place that nothing can be written to is told of before the work is begun. */
+static int write_first(checkpoint_file *file)
+{
+    size_t size;
+    char *all = compose(file, &size);
+    int status = all ? write_file(file->path.data, all, size) : bad("no memory to begin '%s'", file->path.data);
+    free(all);
     return status;
 }
 
@@ -90,6 +126,7 @@ void checkpoint_keep(const checkpoint *c, int job, const void *state, size_t siz
     pthread_mutex_lock(&file->lock);
 #endif
     set_state(&file->states[job], state, size);
+    file->changed = 1;
     if (!file->broken && now_seconds() >= file->next)
         write_all(file);
 #ifndef ZW_NO_THREADS
@@ -142,7 +179,7 @@ static int read_all(checkpoint_file *file)
 {
     text content = {0};
     if (access(file->path.data, F_OK) && errno == ENOENT)
-        return write_all(file);
+        return write_first(file);
     int status = read_whole_file(file->path.data, &content);
     if (!status)
         status = take_all(file, &content);
@@ -193,13 +230,16 @@ int checkpoint_find(const checkpoint *c, int job, void *state, size_t size)
     return 1;
 }
 
-void checkpoint_close(checkpoint *c, int finished)
+int checkpoint_close(checkpoint *c, int finished)
 {
-    if (!c->file)
-        return;
-    if (finished)
-        remove(c->file->path.data);
-    else if (!c->file->broken)
-        write_all(c->file);
+    checkpoint_file *file = c->file;
+    int status = EXIT_FINE;
+    if (!file)
+        return EXIT_FINE;
+    if (!finished && file->changed && !file->broken)
+        write_all(file);
+    if (finished && remove(file->path.data) && errno != ENOENT)
+        status = bad("cannot remove '%s', which is not needed any more: %s", file->path.data, strerror(errno));
     drop(c);
+    return status;
 }

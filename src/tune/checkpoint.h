@@ -24,8 +24,9 @@ int checkpoint_find(const checkpoint *c, int job, void *state, size_t size);
  * time at most, and always as a whole. */
 void checkpoint_keep(const checkpoint *c, int job, const void *state, size_t size);
 
-/* When the work is finished and written the file is removed, else it has the latest of all jobs. */
-void checkpoint_close(checkpoint *c, int finished);
+/* When the work is finished and written the file is removed, else it has the latest of all jobs. Complains and returns an
+ * exit status when it cannot be removed. */
+int checkpoint_close(checkpoint *c, int finished);
 
 /* The digest of what was digested before and these bytes; begin with 0. */
 uint64_t digest_add(uint64_t digest, const void *bytes, size_t size);

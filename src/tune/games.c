@@ -10,6 +10,7 @@
 
 #include <zw/driver.h>
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -309,6 +310,8 @@ int games_read(const char *path, game_handle *handle, void (*each)(void *user, c
             status = bad("'%s' begins with '%.60s': expected games of %s made by zw tune", path, line, game->name);
         from.own = strstr(line, " full evaluation") != NULL;
     }
+    if (!status && !feof(file)) /* a read error, or no memory for the line */
+        status = bad("cannot read '%s': %s", path, strerror(errno));
     if (!status && from.line < 2)
         status = bad("'%s' has no games: expected a file made by zw tune", path);
     *games = from.line - 1;

@@ -361,10 +361,12 @@ static void test_a_fact_is_the_last_that_was_said(void **state)
     (void)state;
     lab_store *store = lab_store_open(path, LAB_WRITE);
     assert_non_null(store);
-    assert_null(lab_store_fact(store, "date"));
+    char *date;
+    assert_int_equal(lab_store_fact(store, "date", &date), 0);
+    assert_null(date);
     assert_int_equal(lab_store_put_fact(store, "date", "yesterday"), 0);
     assert_int_equal(lab_store_put_fact(store, "date", "today"), 0);
-    char *date = lab_store_fact(store, "date");
+    assert_int_equal(lab_store_fact(store, "date", &date), 0);
     assert_string_equal(date, "today");
     free(date);
     lab_store_close(store);

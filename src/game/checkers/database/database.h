@@ -41,8 +41,8 @@ int zw_checkers_database_pieces(const database *t);
 int zw_checkers_database_probe(database *t, const checkers_position *position, zw_known *known);
 int zw_checkers_database_next_damage(database *t, char *text, size_t size);
 
-/* Opens the files of a slice that are there. Returns how many files could not be used; each is complained about. */
-int zw_checkers_database_load(database *t, slice_material material, zw_complaint complain, void *user);
+/* Opens the files of a slice that are there, as zw_databases.load does. */
+int zw_checkers_database_load(database *t, slice_material material, zw_complaint complain, void *user, char *why);
 /* Checks every block of a file. */
 int zw_checkers_database_is_sound(database *t, int place, format_kind kind);
 /* The damage that was met in a file, in one sentence, told of before or not. Returns 0 when there is none. */

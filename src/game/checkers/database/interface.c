@@ -106,9 +106,9 @@ static int level(int place)
     return slice_pieces(material) * (SLICE_PIECES + 1) + slice_men(material);
 }
 
-static void load(zw_tablebase *tablebase, int place, zw_complaint complain, void *user)
+static int load(zw_tablebase *tablebase, int place, zw_complaint complain, void *user, char *why)
 {
-    zw_checkers_database_load(own(tablebase), slice_at(place), complain, user);
+    return zw_checkers_database_load(own(tablebase), slice_at(place), complain, user, why);
 }
 
 static int is_sound(zw_tablebase *tablebase, int place, int distances, zw_complaint complain, void *user)

@@ -85,6 +85,8 @@ static int make_room(database_file *f, uint64_t blocks)
     return f->bytes && f->blocks ? 0 : -1;
 }
 
+static const char no_room[] = "does not fit into memory";
+
 /* Looks at the head. Returns NULL, or what is wrong in words that follow the file's name. */
 static const char *read_head(database_file *f, const slice *numbering, format_kind kind, char *words, size_t size)
 {
@@ -95,7 +97,9 @@ static const char *read_head(database_file *f, const slice *numbering, format_ki
     size_t magic = strlen(FORMAT_MAGIC);
     f->data_bytes = format_bytes(kind, numbering->positions);
     uint64_t blocks = format_blocks(f->data_bytes), whole = FORMAT_HEAD + 8 * blocks + f->data_bytes;
-    if (f->size < FORMAT_HEAD || !read_bytes(f, head, FORMAT_HEAD, 0)) {
+    if (f->size >= FORMAT_HEAD && !read_bytes(f, head, FORMAT_HEAD, 0))
+        return "cannot be read";
+    if (f->size < FORMAT_HEAD) {
         snprintf(words, size, "is truncated: %zu bytes, expected %" PRIu64, f->size, whole);
         return words;
     }
@@ -111,7 +115,7 @@ static const char *read_head(database_file *f, const slice *numbering, format_ki
         return words;
     }
     if (make_room(f, blocks))
-        return "does not fit into memory";
+        return no_room;
     f->hashes = f->bytes + FORMAT_HEAD;
     f->data = f->hashes + 8 * blocks;
     if (!read_bytes(f, f->bytes, FORMAT_HEAD + 8 * (size_t)blocks, 0))
@@ -127,23 +131,33 @@ static const char *read_head(database_file *f, const slice *numbering, format_ki
     return NULL;
 }
 
-/* Returns 1 when the file is open, 0 when it is not there, -1 after a complaint. */
-static int open_file(database *t, database_slice *s, format_kind kind, zw_complaint complain, void *user)
+/* Does an error of the system say nothing of the file that was to be opened? */
+static int is_shortage(int error)
+{
+    return error == ENOMEM || error == EMFILE || error == ENFILE;
+}
+
+enum { FILE_SHORTAGE = -2, FILE_REFUSED = -1, FILE_MISSING = 0, FILE_OPEN = 1 };
+
+/* Opens a file. One that is refused is complained about; a shortage is told in `why`. */
+static int open_file(database *t, database_slice *s, format_kind kind, zw_complaint complain, void *user, char *why)
 {
     database_file *f = &s->files[kind];
-    char name[32], words[128], sentence[512];
+    char name[32], words[128], sentence[ZW_WHY];
     const char *wrong = NULL;
+    int shortage = 0;
     format_name(s->numbering.material, kind, name);
     int length = snprintf(NULL, 0, "%s/%s", t->directory, name);
     char *path = malloc((size_t)length + 1);
     if (!path) {
-        wrong = "does not fit into memory";
+        wrong = no_room;
     } else {
         snprintf(path, (size_t)length + 1, "%s/%s", t->directory, name);
         int error = open_bytes(f, path);
         free(path);
         if (error == ENOENT)
-            return 0;
+            return FILE_MISSING;
+        shortage = is_shortage(error);
         wrong = error ? words : read_head(f, &s->numbering, kind, words, sizeof words);
         if (error)
             snprintf(words, sizeof words, "cannot be read: %s", strerror(error));
@@ -151,11 +165,14 @@ static int open_file(database *t, database_slice *s, format_kind kind, zw_compla
             close_file(f);
     }
     if (!wrong)
-        return 1;
+        return FILE_OPEN;
+    shortage |= wrong == no_room;
     snprintf(sentence, sizeof sentence, "'%s/%s' %s", t->directory, name, wrong);
-    if (complain)
+    if (shortage)
+        memcpy(why, sentence, sizeof sentence);
+    else if (complain)
         complain(user, sentence);
-    return -1;
+    return shortage ? FILE_SHORTAGE : FILE_REFUSED;
 }
 
 /* ------------------------------------------------------------------------------------------------------- the database */
@@ -188,26 +205,25 @@ void zw_checkers_database_drop(database *t, slice_material material)
     *at = NULL;
 }
 
-int zw_checkers_database_load(database *t, slice_material material, zw_complaint complain, void *user)
+int zw_checkers_database_load(database *t, slice_material material, zw_complaint complain, void *user, char *why)
 {
-    int refused = 0, opened = 0;
+    int shortage = 0, opened = 0;
     zw_checkers_database_drop(t, material);
     database_slice *s = calloc(1, sizeof *s);
     if (!s || zw_checkers_slice_begin(&s->numbering, material)) {
         free(s);
-        if (complain)
-            complain(user, "no memory for an endgame database");
-        return 1;
+        snprintf(why, ZW_WHY, "no memory for an endgame database");
+        return -1;
     }
     for (int kind = 0; kind < FORMAT_KINDS; kind++) {
-        int answer = open_file(t, s, (format_kind)kind, complain, user);
-        opened += answer > 0;
-        refused += answer < 0;
+        int answer = open_file(t, s, (format_kind)kind, complain, user, why);
+        opened += answer == FILE_OPEN;
+        shortage |= answer == FILE_SHORTAGE;
     }
     t->slices[slice_place(material)] = s;
     if (!opened)
         zw_checkers_database_drop(t, material);
-    return refused;
+    return shortage ? -1 : 0;
 }
 
 void zw_checkers_database_each(int pieces, void (*each)(void *user, slice_material material), void *user)
@@ -228,7 +244,9 @@ typedef struct opening {
 static void open_slice(void *user, slice_material material)
 {
     opening *o = user;
-    zw_checkers_database_load(o->database, material, o->complain, o->user);
+    char why[ZW_WHY];
+    if (zw_checkers_database_load(o->database, material, o->complain, o->user, why) && o->complain)
+        o->complain(o->user, why);
     o->found += o->database->slices[slice_place(material)] != NULL;
 }
 
