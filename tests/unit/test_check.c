@@ -748,21 +748,9 @@ static void test_a_game_without_its_functions_is_refused_before_it_is_walked(voi
 {
     complaints *c = malloc(sizeof *c);
     zw_game rows[14];
-    static const char *const words[14] = {"ABI",
-                                          "bytes",
-                                          "name",
-                                          "no start()",
-                                          "no hash()",
-                                          "positions",
-                                          "moves",
-                                          "largest",
-                                          "distance",
-                                          "'two words'",
-                                          "'a/b'",
-                                          "'new?line'",
-                                          "'Tic'",
-                                          "'r\xC3\xBC"
-                                          "be'"};
+    static const char *const words[14] = {"ABI",       "bytes",      "name",    "no start()",   "no hash()",
+                                          "positions", "moves",      "largest", "distance",     "'two words'",
+                                          "'a/b'",     "'new?line'", "'Tic'",   "'r\303\274be'"};
     assert_non_null(c);
     (void)state;
     for (int i = 0; i < 14; i++)
