@@ -55,7 +55,7 @@ static void begin_game(reader *r)
 
 static void complain(reader *r, size_t line, const char *sentence)
 {
-    if (!r->broken && r->sink->complain)
+    if (!r->broken)
         r->sink->complain(r->sink->user, line, sentence);
     r->broken = 1;
 }
@@ -73,8 +73,7 @@ static void finish_game(reader *r)
                             .move_count = r->move_count,
                             .result = strcmp(r->result, "*") == 0 ? "" : r->result,
                             .label = label};
-        if (r->sink->record)
-            r->sink->record(r->sink->user, &record);
+        r->sink->record(r->sink->user, &record);
         r->records++;
     }
     begin_game(r);
