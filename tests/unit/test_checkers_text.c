@@ -366,6 +366,15 @@ static void test_oddities_of_real_databases_are_read(void **state)
     assert_string_equal(h.text, "1 [Asa - ] start '1-0': 11-15 23-19\n");
 }
 
+static void test_tags_and_moves_may_share_a_line(void **state)
+{
+    harvest h = harvested("a.pdn", "[Event \"a]\" ] [Black \"Asa\"]9-14 1-0 [Event \"b\"] 9-13 0-1", 2);
+    (void)state;
+    assert_string_equal(h.text, "1 [Asa - , a]] start '1-0': 9-14\n1 [b] start '0-1': 9-13\n");
+    h = harvested("a.pdn", "[Event \"a\" 9-13\n9-14 1-0", 1); /* without its bracket a tag ends with the line */
+    assert_string_equal(h.text, "1 [a] start '1-0': 9-14\n");
+}
+
 static void test_what_a_database_leaves_open_ends_with_it(void **state)
 {
     static const struct {
@@ -502,6 +511,7 @@ int main(void)
         cmocka_unit_test(test_bad_moves_are_refused_by_name),
         cmocka_unit_test(test_a_pdn_database_is_read_with_all_its_trimmings),
         cmocka_unit_test(test_oddities_of_real_databases_are_read),
+        cmocka_unit_test(test_tags_and_moves_may_share_a_line),
         cmocka_unit_test(test_what_a_database_leaves_open_ends_with_it),
         cmocka_unit_test(test_words_and_tags_of_any_length_are_cut_and_games_are_not),
         cmocka_unit_test(test_a_bad_game_is_named_and_the_rest_is_read),

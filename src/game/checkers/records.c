@@ -184,7 +184,7 @@ static void take_tag(reader *r, const char *name, const char *value)
     }
 }
 
-/* [Name "value"], on one line; the value may hold \" and \\. */
+/* [Name "value"], on one line, on which more may follow; the value may hold \" and \\. */
 static void read_tag(reader *r)
 {
     char name[TAG_SIZE], value[TAG_SIZE], sentence[SENTENCE_SIZE];
@@ -209,7 +209,9 @@ static void read_tag(reader *r)
                  (int)(stop - line < 60 ? stop - line : 60), line);
         complain(r, r->line, sentence);
     }
-    skip_line(r);
+    while (c < stop && *c != ']')
+        c++;
+    r->at = c + (c < stop);
 }
 
 static void note_beginning(reader *r)
