@@ -36,7 +36,7 @@ MODULES = (  # the first row that matches
     ("protocol", r"src/protocol/.*"),
     ("cli", r"src/cli/.*"),
 )
-CODE, EXPANSION = 0, 1  # kinds of regions
+CODE, EXPANSION, GAP = 0, 1, 3  # kinds of regions
 
 
 def module_of(path):
@@ -91,18 +91,17 @@ def read(path, root):
 
 
 def lines_of(regions, places):
-    """The lines of a function with what they count: a line belongs to the innermost region over its beginning, or to the
-    largest of those that begin on it."""
+    """The lines of a function with what they count: a line counts what the innermost region over its beginning does, or the
+    largest of those that begin on it, as llvm-cov has it. A gap is what lies between a condition and its statement."""
     counts = {}
-    for region in sorted((r for r in regions if r[7] == CODE), key=lambda r: (r[5], r[0], r[1], -r[2], -r[3])):
-        file, _, _ = places.of(region, region[5])
+    for region in sorted((r for r in regions if r[7] in (CODE, GAP)), key=lambda r: (r[5], r[0], r[1], -r[2], -r[3])):
         if region[5] in places.used:
             continue
-        for line in range(region[0], region[2] + 1):
-            if line > region[0] or (file, line) not in counts:
-                counts[file, line] = region[4]
-            else:
-                counts[file, line] = max(counts[file, line], region[4])
+        file = places.files[region[5]]
+        if region[7] == CODE:
+            counts[file, region[0]] = max(counts.get((file, region[0]), 0), region[4])
+        for line in range(region[0] + 1, region[2] + 1):
+            counts[file, line] = region[4]
     return counts.items()
 
 
