@@ -7,7 +7,7 @@ export JOBS WERROR
 
 FORMATTED = $(shell git ls-files '*.c' '*.h')
 
-.PHONY: all setup run lab test test-slow mutants differential sanitize tsan bench matches fuzz uci-fuzz rhino install format check-format clean help
+.PHONY: all setup run lab test test-slow mutants coverage differential sanitize tsan bench matches fuzz uci-fuzz rhino install format check-format clean help
 
 all: ## build the program and the library (optimised) into build/
 	@scripts/build.sh release
@@ -37,6 +37,10 @@ test-slow: ## the long tests
 mutants: ## small mistakes in kernel and drivers, which the unit tests must catch; half an hour
 	@scripts/setup.sh test
 	@python3 -B tests/mutants/run.py . build-mutants
+
+coverage: ## lines and branches that the quick tests cover, by module; LIST=MODULE: its uncovered branches
+	@scripts/setup.sh coverage
+	@scripts/coverage.sh $(LIST)
 
 differential: ## the generators of moves against independent ones, which it installs
 	@scripts/differential.sh

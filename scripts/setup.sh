@@ -1,13 +1,13 @@
 #!/bin/sh
 # Looks for the tools a profile needs and installs the missing ones by package name (Debian, Ubuntu):
-#   scripts/setup.sh run|test|differential
+#   scripts/setup.sh run|test|coverage|differential
 # Installs nothing and prints nothing when nothing is missing. Without root it prints the one line to run and fails.
 set -eu
 profile=${1:-}
 case $profile in
-run | test | differential) ;;
+run | test | coverage | differential) ;;
 *)
-    echo "setup: unknown profile '$profile', expected run, test or differential" >&2
+    echo "setup: unknown profile '$profile', expected run, test, coverage or differential" >&2
     exit 2
     ;;
 esac
@@ -31,6 +31,13 @@ cmake_can_use_presets() {
         END { exit !new }'
 }
 
+clang_counts() { # the profile runtime is a package of its own
+    echo 'int main(void) { return 0; }' | clang -fprofile-instr-generate -x c - -o /dev/null
+}
+clang_version() { # of the installed one, or of the one that Debian 12 installs
+    clang -dumpversion 2>/dev/null | cut -d. -f1 | grep . || echo 14
+}
+
 has_stockfish() { # games are not in everybody's path
     has stockfish || [ -x /usr/games/stockfish ]
 }
@@ -50,7 +57,7 @@ if [ "$profile" != differential ]; then
     need libsqlite3-dev has_sqlite
     need gnuplot-nox has gnuplot
 fi
-if [ "$profile" = test ]; then
+if [ "$profile" = test ] || [ "$profile" = coverage ]; then
     need pkg-config has pkg-config
     need libcmocka-dev pkg-config --exists cmocka
     need clang has clang
@@ -58,6 +65,11 @@ if [ "$profile" = test ]; then
     need python3 has python3
     need valgrind has valgrind
     need scdoc has scdoc
+fi
+if [ "$profile" = coverage ]; then
+    need "libclang-rt-$(clang_version)-dev" clang_counts
+    need llvm has llvm-cov
+    need llvm has llvm-profdata
 fi
 if [ "$profile" = differential ]; then
     need pkg-config has pkg-config

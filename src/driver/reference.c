@@ -2,6 +2,8 @@
 #include "reference.h"
 #include "../game/trust.h"
 
+#include <assert.h>
+
 zw_value zw_static_evaluation(zw_worker *w, const void *position)
 {
     if (w->switches.evaluation == ZW_EVALUATION_PLAIN && w->game->evaluate_plain)
@@ -47,8 +49,10 @@ static int enter(zw_worker *w)
     return ++w->visits >= w->check_at && zw_worker_check(w);
 }
 
+/* The root is no leaf: a game that is over is not searched. */
 static void tell_leaf(const zw_worker *w, const void *position, int depth, int ply, zw_value value)
 {
+    assert(ply > 0);
     if (w->sink)
         w->sink(w->sink_user, &(zw_event){.kind = ZW_EVENT_LEAF,
                                           .ply = ply,
@@ -57,7 +61,7 @@ static void tell_leaf(const zw_worker *w, const void *position, int depth, int p
                                           .beta = ZW_INFINITY,
                                           .value = value,
                                           .key = w->game->hash(w->context, position),
-                                          .move = ply ? w->played[ply - 1] : ZW_NO_MOVE,
+                                          .move = w->played[ply - 1],
                                           .position = position});
 }
 

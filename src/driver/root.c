@@ -52,7 +52,7 @@ void zw_pass_end(zw_search *s, zw_value alpha, zw_value beta, zw_value value)
         it->upper = it->lower;
     if (it->upper <= it->floor)
         it->lower = it->upper;
-    if (s->sort_root && first != ZW_NO_MOVE)
+    if (s->sort_root)
         zw_root_prefer(&s->root, first);
     if (s->after_pass)
         s->after_pass(s, alpha, beta, value);
@@ -63,7 +63,7 @@ zw_value zw_pass(zw_iteration *it, zw_value alpha, zw_value beta)
     zw_search *s = it->search;
     zw_worker *w = s->worker;
     assert(alpha < beta && it->depth >= 0 && it->depth <= ZW_MAX_DEPTH && w->root == &s->root);
-    if (w->stopped || zw_worker_check(w)) /* also between passes too short to look at the clock */
+    if (zw_worker_check(w)) /* also between passes too short to look at the clock */
         return 0;
     zw_pass_begin(s);
     zw_value value = w->kernel->search[w->instance](w, s->position, s->key, alpha, beta, it->depth, 0);
@@ -90,7 +90,7 @@ zw_value zw_first_value(zw_iteration *it)
     zw_search *s = it->search;
     zw_worker *w = s->worker;
     zw_policy policy = w->policy;
-    if (w->stopped || zw_worker_check(w))
+    if (zw_worker_check(w))
         return 0;
     zw_move first = s->root.moves[0].move;
     uint64_t key = zw_advance(w, s->position, 0, first);

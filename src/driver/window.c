@@ -17,17 +17,12 @@ zw_value zw_drive_aspiration(zw_iteration *it)
     zw_value low = it->guess - width > it->floor - 1 ? it->guess - width : -ZW_INFINITY;
     zw_value high = it->guess + width < it->ceiling + 1 ? it->guess + width : ZW_INFINITY;
     zw_value g = zw_pass(it, low, high);
-    /* Contradicting bounds (deeper table entries, selectivity) may send a second pass back over the first: one that
-     * fails again opens the window on that side too. */
-    if (g <= low && !zw_stopped(it)) {
-        g = zw_pass(it, -ZW_INFINITY, low = g);
-        if (g >= low && !zw_stopped(it) && it->lower < it->upper)
-            g = zw_pass(it, -ZW_INFINITY, ZW_INFINITY);
-    } else if (g >= high && !zw_stopped(it)) {
-        g = zw_pass(it, high = g, ZW_INFINITY);
-        if (g <= high && !zw_stopped(it) && it->lower < it->upper)
-            g = zw_pass(it, -ZW_INFINITY, ZW_INFINITY);
-    }
+    /* Contradicting bounds (deeper table entries, selectivity) may send the second pass back over the first: then the
+     * bounds meet or cross, and that ends the iteration like any other. */
+    if (g <= low && !zw_stopped(it))
+        g = zw_pass(it, -ZW_INFINITY, g);
+    else if (g >= high && !zw_stopped(it))
+        g = zw_pass(it, g, ZW_INFINITY);
     return g;
 }
 

@@ -5,6 +5,7 @@
 
 #include <zw/selective.h>
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -256,7 +257,8 @@ int zw_value_format(const zw_game *g, zw_value value, char *text, size_t size)
     for (int i = 0; i < digits; i++)
         power *= 10;
     int64_t fraction = (int64_t)part * power / scale;
-    while (fraction % 10 == 0 && fraction > 0) {
+    assert(fraction > 0); /* power is at least scale */
+    while (fraction % 10 == 0) {
         fraction /= 10;
         digits--;
     }

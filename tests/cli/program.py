@@ -74,6 +74,11 @@ def limits(largest_file=None, memory=None):
     return {"preexec_fn": prepare, "restore_signals": not largest_file} if largest_file or memory else {}
 
 
+def environment_under(largest_file):
+    """The environment of such a process. The profile of a coverage build is a file too, and would be too large."""
+    return {**os.environ, **({"LLVM_PROFILE_FILE": os.devnull} if largest_file else {})}
+
+
 class ProgramTest(unittest.TestCase):
     """Runs every test in a directory of its own."""
 
@@ -91,7 +96,8 @@ class ProgramTest(unittest.TestCase):
 
     def zw(self, *arguments, status=0, environment=None, **how):
         done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False,
-                              cwd=self.directory.name, env={**os.environ, **(environment or {})}, **limits(**how))
+                              cwd=self.directory.name, **limits(**how),
+                              env={**environment_under(how.get("largest_file")), **(environment or {})})
         self.assertEqual(done.returncode, status, f"zw {' '.join(arguments)}\n{done.stdout}\n{done.stderr}")
         return Answer(done.returncode, done.stdout, done.stderr)
 

@@ -270,6 +270,55 @@ static zw_status search_with_contexts(zw_error *error)
     return status == ZW_OK ? zw_game_check(&game, 1, 1, swallow, NULL, error) : status;
 }
 
+/* Positions and moves of a game without notation of its own. */
+static zw_status moves_as_text(zw_error *error)
+{
+    nim_position p;
+    zw_move moves[2];
+    int count = 0;
+    zw_status status = zw_position_parse(&nim_game, NULL, "21 1", &p, error);
+    if (status == ZW_OK)
+        status = zw_moves_parse(&nim_game, NULL, &p, "9 9", moves, &count, error);
+    return status;
+}
+
+static void swallow_record(void *user, const zw_record *record)
+{
+    *(int *)user += record->move_count;
+}
+
+static void swallow_complaint(void *user, size_t line, const char *sentence)
+{
+    (void)user;
+    fail_msg("%zu: %s", line, sentence);
+}
+
+/* Games with more moves than there is room for at first. */
+static zw_status files_of_games(zw_error *error)
+{
+    static const struct {
+        const char *game, *name, *head, *moves;
+    } files[] = {{"chess", "a.pgn", "", "Nf3 Nf6 Ng1 Ng8 "},
+                 {"chess", "a.epd", "4k3/8/8/8/8/8/8/4K3 w - - id ", "x"},
+                 {"checkers", "a.pdn", "[FEN \"W:WK32:BK1\"]\n", "32-27 1-6 27-32 6-1 "},
+                 {"checkers", "a.txt", "W:WK32:BK1 ", "32-27 1-6 27-32 6-1 "}};
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        const zw_game *game = zw_game_find(files[i].game);
+        char text[4000];
+        int moves = 0;
+        zw_record_sink sink = {swallow_record, swallow_complaint, &moves};
+        snprintf(text, sizeof text, "%s", files[i].head);
+        for (int k = 0; k < 80; k++)
+            strcat(text, files[i].moves);
+        if (game->read_records(NULL, files[i].name, text, strlen(text), &sink) < 0) {
+            snprintf(error->text, sizeof error->text, "no memory, as it says by a negative number");
+            return error->status = ZW_NO_MEMORY;
+        }
+        assert_int_equal(moves, files[i].moves[1] ? 320 : 0);
+    }
+    return ZW_OK;
+}
+
 static zw_status yardstick(zw_error *error)
 {
     zw_yardstick_options o = zw_yardstick_defaults(5);
@@ -293,6 +342,8 @@ static void test_every_allocation_may_fail(void **state)
                      {"a check of a game", check_of_a_game},
                      {"perft", perft},
                      {"a yardstick", yardstick},
+                     {"positions and moves as text", moves_as_text},
+                     {"files of games", files_of_games},
                      {"a plug-in", plugin},
                      {"the text interface", text_interface}};
     (void)state;

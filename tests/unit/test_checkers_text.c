@@ -53,6 +53,8 @@ static void test_positions_are_read_in_every_spelling(void **state)
         {"B:W21:B", "B:W21:B"},
         {"W:W:B9.", "W:W:B9"},
         {"B:W:B", "B:W:B"},
+        {"B:W21:B.", "B:W21:B"},
+        {"B:W21:B ", "B:W21:B"},
         {"B:W32:B1. ", "B:W32:B1"},
     };
     (void)state;
@@ -89,6 +91,7 @@ static void test_bad_positions_are_refused_by_name(void **state)
         {"B:W21,22:B1,0", "'0'", "1 to 32"},
         {"B:W33:B1", "'33'", "1 to 32"},
         {"B:W21:B4294967297", "'4294967297'", "1 to 32"},
+        {"B:W21:B1000000000000000000000000", "'10000000000000000000'", "1 to 32"},
         {"B:W21,:B1", "':B1'", "a square"},
         {"B:W21,,22:B1", "',22:B1'", "a square"},
         {"B:WQ21:B1", "'Q21:B1'", "a square"},
@@ -243,6 +246,7 @@ static void test_bad_moves_are_refused_by_name(void **state)
         {"B:W21-32:B1-12", "33-29", "1 to 32"},
         {"B:W21-32:B1-12", "11-18", "not legal here, expected a move such as"},
         {"B:W21-32:B1-12", "11x15", "not legal here"},
+        {"B:W21-32:B1-12", "11-8-15", "not legal here"},
         {"B:W21-32:B1-12", "22-18", "Black has no piece on 22"},
         {"B:W21-32:B1-12", "15-18", "Black has no piece on 15"},
         {"B:W18,25:B14,1", "1-5", "must capture"},
@@ -279,7 +283,7 @@ static void add(harvest *h, const char *line)
 static void note_record(void *user, const zw_record *record)
 {
     harvest *h = user;
-    char line[1000], fen[200], move[64];
+    char line[2000], fen[200], move[64];
     place here, next;
     memcpy(&here, record->position, game->position_size);
     game->format(NULL, &here, fen, sizeof fen);
@@ -306,12 +310,11 @@ static void note_complaint(void *user, size_t line, const char *sentence)
     add(user, text);
 }
 
-static harvest harvested(const char *name, const char *file, int records)
+static harvest harvested_bytes(const char *name, const char *file, size_t length, int records)
 {
     harvest h = {.length = 0};
     zw_record_sink sink = {note_record, note_complaint, &h};
     /* a copy without a zero byte behind it, so that reading past the end is seen */
-    size_t length = strlen(file);
     char *bytes = malloc(length + !length);
     assert_non_null(bytes);
     memcpy(bytes, file, length);
@@ -320,6 +323,11 @@ static harvest harvested(const char *name, const char *file, int records)
     if (count != records)
         fail_msg("%d records instead of %d:\n%s", count, records, h.text);
     return h;
+}
+
+static harvest harvested(const char *name, const char *file, int records)
+{
+    return harvested_bytes(name, file, strlen(file), records);
 }
 
 static void test_a_pdn_database_is_read_with_all_its_trimmings(void **state)
@@ -343,10 +351,79 @@ static void test_a_pdn_database_is_read_with_all_its_trimmings(void **state)
                                 "16 [] start '': 9-14\n");
 }
 
+/* Tabs, escaped lines, strengths as words of their own, glyphs without a blank behind them, brackets without a partner,
+ * zero bytes, tags without a blank, and a game without a result before the tags of the next. */
+static void test_oddities_of_real_databases_are_read(void **state)
+{
+    static const char file[] = " \r\n\t{ found somewhere }\t[Event\t\"\"]\n[Black\"Asa\"]\n% not for us\n"
+                               "11-15 !? $3 ] 23-19$14/ \0 8-11\n"
+                               "[White \"Marion\"]\n[Round \"a\\\\\"]\n9-14 0-0";
+    harvest h = harvested_bytes("games", file, sizeof file - 1, 1);
+    (void)state;
+    assert_string_equal(h.text, "5! ply 3: '/' is no move, expected squares as in 11-15 or 22x15x8\n"
+                                "6 [ - Marion] start '0-0': 9-14\n");
+    h = harvested("games.PDN", "[Black \"Asa\"]\n11-15 !? $3 ] 23-19$14{why}1-0", 1);
+    assert_string_equal(h.text, "1 [Asa - ] start '1-0': 11-15 23-19\n");
+}
+
+static void test_tags_and_moves_may_share_a_line(void **state)
+{
+    harvest h = harvested("a.pdn", "[Event \"a]\" ] [Black \"Asa\"]9-14 1-0 [Event \"b\"] 9-13 0-1", 2);
+    (void)state;
+    assert_string_equal(h.text, "1 [Asa - , a]] start '1-0': 9-14\n1 [b] start '0-1': 9-13\n");
+    h = harvested("a.pdn", "[Event \"a\" 9-13\n9-14 1-0", 1); /* without its bracket a tag ends with the line */
+    assert_string_equal(h.text, "1 [a] start '1-0': 9-14\n");
+}
+
+static void test_what_a_database_leaves_open_ends_with_it(void **state)
+{
+    static const struct {
+        const char *file;
+        int records;
+        const char *text;
+    } cases[] = {
+        {"[Event \"a\"]", 1, "1 [a] start '':\n"},
+        {"[Event \"a\"]\n9-14 { no end", 1, "1 [a] start '': 9-14\n"},
+        {"[Event \"a\"]\n9-14 (no end {)}", 1, "1 [a] start '': 9-14\n"},
+        {"[Event \"a\"]\n9-14 ; no end", 1, "1 [a] start '': 9-14\n"},
+        {"[Event \"a\"]\n9-14 $2", 1, "1 [a] start '': 9-14\n"},
+        {"[Event", 0, "1! '[Event' is no tag, expected [Name \"value\"]\n"},
+        {"[Event \"a\\", 0, "1! '[Event \"a\\' is no tag, expected [Name \"value\"]\n"},
+        {"[a long name without a value, longer than a sentence about it may be", 0,
+         "1! '[a long name without a value, longer than a sentence about i' is no tag, expected [Name \"value\"]\n"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        assert_string_equal(harvested("", cases[i].file, cases[i].records).text, cases[i].text);
+}
+
+static void test_words_and_tags_of_any_length_are_cut_and_games_are_not(void **state)
+{
+    char file[4000] = "", letters[400], event[256];
+    (void)state;
+    memset(letters, 'n', sizeof letters - 1);
+    letters[sizeof letters - 1] = '\0';
+    memcpy(event, letters, sizeof event - 1);
+    event[sizeof event - 1] = '\0';
+    snprintf(file, sizeof file, "[Event \"%s\"]\n%s\n", letters, letters);
+    harvest h = harvested("", file, 0);
+    assert_non_null(strstr(h.text, "2! ply 1: 'nnnn"));
+    snprintf(file, sizeof file, "[FEN \"W:WK32:BK1\"]\n[Event \"%s\"]\n", letters);
+    for (int i = 0; i < 40; i++)
+        strcat(file, "32-27 1-6 27-32 6-1 ");
+    h = harvested("", file, 1);
+    assert_non_null(strstr(h.text, event));
+    assert_null(strstr(h.text, letters));
+    int moves = 0;
+    for (const char *at = h.text; (at = strstr(at, "-")); at++)
+        moves++;
+    assert_int_equal(moves, 160);
+}
+
 static void test_a_bad_game_is_named_and_the_rest_is_read(void **state)
 {
     static const char file[] = "[Event \"a\"]\n1. 11-15 23-19\n2. 8-12 22-17 1-0\n"
-                               "[Event \"b\"]\n[FEN \"B:W33:B1\"]\n1. 1-5 1-0\n"
+                               "[Event \"b\"]\n[FEN \"B:W33:B1\"]\n[GameType \"20\"]\n1. 1-5 1-0\n"
                                "[Event \"c]\n1. 11-15 1-0\n"
                                "[Event \"d\"]\n[GameType \"20\"]\n1. 11-15 *\n"
                                "[Event \"e\"]\n1. 11-15 hello 1-0\n"
@@ -355,10 +432,10 @@ static void test_a_bad_game_is_named_and_the_rest_is_read(void **state)
     (void)state;
     assert_string_equal(h.text, "3! ply 3: '8-12' is not legal here, expected a move such as 8-11\n"
                                 "5! 'B:W33:B1': '33' is no square, expected 1 to 32\n"
-                                "7! '[Event \"c]' is no tag, expected [Name \"value\"]\n"
-                                "10! GameType '20' is another game, expected 21, English draughts\n"
-                                "13! ply 2: 'hello' is no move, expected squares as in 11-15 or 22x15x8\n"
-                                "14 [f] start '0-1': 11-15\n");
+                                "8! '[Event \"c]' is no tag, expected [Name \"value\"]\n"
+                                "11! GameType '20' is another game, expected 21, English draughts\n"
+                                "14! ply 2: 'hello' is no move, expected squares as in 11-15 or 22x15x8\n"
+                                "15 [f] start '0-1': 11-15\n");
 }
 
 static void test_ballots_games_and_fens_are_read_line_by_line(void **state)
@@ -375,6 +452,10 @@ static void test_ballots_games_and_fens_are_read_line_by_line(void **state)
                                 "7 [two] W:WK1,32:B5,6 '': 1x10\n"
                                 "8! 'W:W31:B32': a man of Black on its king row, 32, expected K32\n"
                                 "9 [] B:W21:B '':\n");
+    harvest last = harvested("ballots.txt", "9-13\n10-15 #  \n#\n1", 2);
+    assert_string_equal(last.text, "1 [] start '': 9-13\n"
+                                   "2 [] start '': 10-15\n"
+                                   "4! ply 1: '1' is no move, expected squares as in 11-15 or 22x15x8\n");
     harvested("empty", "", 0);
     harvested("empty.pdn", "", 0);
 }
@@ -404,6 +485,20 @@ static void test_a_record_written_is_read_again(void **state)
                                 "[FEN \"W:WK1,32:B5,6\"]\n\n1... 1x10 2. 5-9 10-14 3. 9x18 0-2\n");
 }
 
+static void test_a_record_is_written_as_far_as_there_is_room(void **state)
+{
+    place start;
+    char text[100], small[20];
+    game->start(NULL, &start);
+    zw_record record = {.position = &start, .result = "", .label = "two\nlines"};
+    (void)state;
+    int length = game->write_record(NULL, &record, text, sizeof text);
+    assert_string_equal(text, "[Event \"two lines\"]\n[Result \"*\"]\n[GameType \"21\"]\n\n*\n");
+    assert_int_equal(game->write_record(NULL, &record, small, sizeof small), length);
+    assert_int_equal(strlen(small), sizeof small - 1);
+    assert_memory_equal(small, text, sizeof small - 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -415,9 +510,14 @@ int main(void)
         cmocka_unit_test(test_a_capture_with_two_meanings_needs_its_path),
         cmocka_unit_test(test_bad_moves_are_refused_by_name),
         cmocka_unit_test(test_a_pdn_database_is_read_with_all_its_trimmings),
+        cmocka_unit_test(test_oddities_of_real_databases_are_read),
+        cmocka_unit_test(test_tags_and_moves_may_share_a_line),
+        cmocka_unit_test(test_what_a_database_leaves_open_ends_with_it),
+        cmocka_unit_test(test_words_and_tags_of_any_length_are_cut_and_games_are_not),
         cmocka_unit_test(test_a_bad_game_is_named_and_the_rest_is_read),
         cmocka_unit_test(test_ballots_games_and_fens_are_read_line_by_line),
         cmocka_unit_test(test_a_record_written_is_read_again),
+        cmocka_unit_test(test_a_record_is_written_as_far_as_there_is_room),
     };
     game = zw_game_find("checkers");
     if (!game)

@@ -56,6 +56,9 @@ static void test_fen_is_written_as_it_was_read(void **state)
         {"3rk2r/8/8/8/8/8/8/3RK2R w KQkq - 0 1", "3rk2r/8/8/8/8/8/8/3RK2R w HDhd - 0 1"},
         {"3rk2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "3rk2r/8/8/8/8/8/8/R3K2R w KQk - 0 1"},
         {"4k3/8/8/8/8/8/8/RR5K w BA - 0 1", "4k3/8/8/8/8/8/8/RR5K w - - 0 1"},
+        {"4k3/8/8/8/8/8/8/KR6 w B - 0 1", "4k3/8/8/8/8/8/8/KR6 w - - 0 1"},
+        {"1r2k3/8/8/8/8/8/8/R3K3 w KQq - 0 1", "1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1"},
+        {"4k3/8/8/8/8/8/8/4K2R w KK - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"}, /* said twice */
         {"chess960:518", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1"},
         {"chess960:0", "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1"},
         {"chess960:959", "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w CAca - 0 1"},
@@ -118,7 +121,9 @@ static void test_impossible_positions_are_refused_by_name(void **state)
         {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "no side to move"},
         {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1", "'x', expected w or b"},
         {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0 1", "rank 1 has 7 squares"},
+        {"rnbqkbn/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "rank 8 has 7 squares"},
         {"rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "'9' is no piece"},
+        {"rnbqkbnr/pppppppp/08/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "'0' is no piece"},
         {"rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "rank 7 has more than 8"},
         {"rnbqkbnr/ppppppp1p/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "rank 7 has more than 8"},
         {"rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "7 ranks"},
@@ -140,6 +145,7 @@ static void test_impossible_positions_are_refused_by_name(void **state)
         {"chess960:0518", "from 0 to 959"},
         {"4k3/8/8/3pP3/8/8/8/4K3 w - d3 0 1", "'d3', expected - or a square of rank 6"},
         {"4k3/8/8/3pP3/8/8/8/4K3 w - d66 0 1", "'d66'"},
+        {"4k3/8/8/3pP3/8/8/8/4K3 w - d0 0 1", "'d0', expected - or a square of rank 6"},
         {"4k3/8/8/8/8/8/8/4K3 w - - 0 1 more", "'more' follows"},
         {"4k3/8/8/8/8/8/8/4K3 w - - x 1", "'x 1' follows"},
         {"4k3/8/8/8/8/8/8/4K3 w - - 10000 1", "half-move clock is '10000'"},
@@ -153,6 +159,22 @@ static void test_impossible_positions_are_refused_by_name(void **state)
         if (!strstr(why, cases[i].reason) || !strstr(why, cases[i].fen) || strchr(why, '\n'))
             fail_msg("'%s' was refused with: %s", cases[i].fen, why);
     }
+}
+
+static void test_a_complaint_about_a_position_is_one_line_that_fits(void **state)
+{
+    char long_side[300] = "4k3/8/8/8/8/8/8/4K3 ", why[400] = "", small[12] = "";
+    chess_position p;
+    (void)state;
+    memset(long_side + strlen(long_side), 'w', 200);
+    assert_int_equal(game->parse(NULL, long_side, &p, why, sizeof why), -1);
+    assert_non_null(strstr(why, "the side to move is 'wwwwwwwwwwwwwwwwwwww', expected w or b"));
+    assert_int_equal(game->parse(NULL, "8/8\r\n x", &p, why, sizeof why), -1);
+    assert_string_equal(why, "FEN '8/8   x': the board has 2 ranks, expected 8");
+    assert_int_equal(game->parse(NULL, "chess960:", &p, why, sizeof why), -1);
+    assert_non_null(strstr(why, "there is no board"));
+    assert_int_equal(game->parse(NULL, "8/8/8 w", &p, small, sizeof small), -1);
+    assert_string_equal(small, "FEN '8/8/8 ");
 }
 
 static void test_the_board_is_shown_with_white_below(void **state)
@@ -224,6 +246,7 @@ static void test_san_as_people_write_it_is_read(void **state)
         {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "0-0-0+", "e1c1"},
         {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1h1", "e1g1"},
         {"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", "e1c1", "e1a1"},
+        {"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", "e1g1", "e1h1"},
         {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8Q", "b7b8q"},
         {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8=R+", "b7b8r"},
         {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "exd6e.p.", "e5d6"},
@@ -254,6 +277,10 @@ static void test_bad_moves_are_refused_by_name(void **state)
         {START, "Ni3", "no move"},
         {START, "e2e4x", "no move"},
         {START, "Nbd2Q", "no move"},
+        {START, "RQ", "no move"},
+        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b7b8qq", "no move"},
+        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8=K", "no move"},
+        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8=P", "no move"},
         {START, "a very long text that is surely no move of chess", "no move"},
         {START, "e2\ne4", "no move"},
         {START, "e2e5", "not legal"},
@@ -321,14 +348,19 @@ static void keep_complaint(void *user, size_t line, const char *sentence)
     assert_null(strchr(sentence, '\n'));
 }
 
-static kept *read_all(const char *name, const char *text)
+static kept *read_bytes(const char *name, const char *bytes, size_t length)
 {
     kept *k = calloc(1, sizeof *k);
     assert_non_null(k);
     zw_record_sink sink = {keep, keep_complaint, k};
-    int records = game->read_records(NULL, name, text, strlen(text), &sink);
+    int records = game->read_records(NULL, name, bytes, length, &sink);
     assert_int_equal(records, k->records);
     return k;
+}
+
+static kept *read_all(const char *name, const char *text)
+{
+    return read_bytes(name, text, strlen(text));
 }
 
 /* The shortest mate, and a game with everything a database may hold. */
@@ -359,6 +391,64 @@ static void test_a_database_is_read_with_all_that_it_may_hold(void **state)
     assert_string_equal(k->result[2], "");
     assert_string_equal(k->fen[2], "1Q6/3k4/8/8/8/8/K7/8 w - - 1 31");
     free(k);
+}
+
+/* A byte order mark, blanks within a tag, backslashes that quote nothing, an escaped line and a line comment inside a
+ * variation, glyphs without a blank behind them, strengths and "e.p." as words of their own, and zero bytes. */
+static void test_oddities_of_real_databases_are_read(void **state)
+{
+    static const char odd[] =
+        "\xEF\xBB\xBF[ \tEvent \t\"C:\\games\\\\ \"]\n[Black \"Bert\"]\n\n1. e4 !? $1e5\n% an escape\n"
+        "2. d4 (2. Nf3 ; not the end )\n d6) 2... f5 3.d5 c5\0 \0 4. dxc6 e.p. *\n"
+        "1. e4 % e5 *\n";
+    kept *k = read_bytes("games.pgn", odd, sizeof odd - 1);
+    (void)state;
+    assert_int_equal(k->records, 1);
+    assert_int_equal(k->moves[0], 7);
+    assert_string_equal(k->fen[0], "rnbqkbnr/pp1p2pp/2P5/4pp2/4P3/8/PPP2PPP/RNBQKBNR b KQkq - 0 4");
+    assert_string_equal(k->label[0], " - Bert");
+    assert_non_null(strstr(k->written, "[White \"?\"]\n[Black \"Bert\"]\n"));
+    assert_int_equal(k->complaints, 1);
+    assert_int_equal(k->complained[0], 8);
+    assert_non_null(strstr(k->sentence[0], "ply 2: '%' is no move"));
+    free(k);
+    k = read_all("games.pgn", "[Event \"C:\\games\\\\ \\\"x\\\"\"]\n\n1. e4 *\n");
+    assert_string_equal(k->label[0], "C:\\games\\ \"x\"");
+    assert_non_null(strstr(k->written, "[Event \"C:\\\\games\\\\ \\\"x\\\"\"]\n"));
+    free(k);
+}
+
+static void test_words_and_tags_of_any_length_are_cut_and_games_are_not(void **state)
+{
+    char text[6000] = "", letters[400];
+    (void)state;
+    memset(letters, 'n', sizeof letters - 1);
+    letters[sizeof letters - 1] = '\0';
+    snprintf(text, sizeof text, "[%s \"x\"]\n[Event \"%s\"]\n\n1. e4 %s *\n\n[Event \"%s\"]\n\n", letters, letters,
+             letters, letters);
+    for (int i = 0; i < 300; i++)
+        strcat(text, i % 2 ? "Ng1 Ng8 " : "Nf3 Nf6 ");
+    kept *k = read_all("games.pgn", text);
+    assert_int_equal(k->records, 1);
+    assert_int_equal(k->moves[0], 600);
+    assert_int_equal(strlen(k->label[0]), sizeof k->label[0] - 1);
+    assert_int_equal(k->complaints, 1);
+    assert_non_null(strstr(k->sentence[0], "ply 2: 'nnnn"));
+    free(k);
+}
+
+static void test_tags_of_a_record_are_lines_of_a_name_and_a_value(void **state)
+{
+    char name[400], tags[600], text[2000];
+    chess_position p = read_position(START);
+    memset(name, 'n', sizeof name - 1);
+    name[sizeof name - 1] = '\0';
+    snprintf(tags, sizeof tags, "Round 3\nAnnotator\n%s 1\nECO A00", name);
+    zw_record record = {.position = &p, .result = "", .label = " - Bert", .tags = tags};
+    (void)state;
+    assert_in_range(game->write_record(NULL, &record, text, sizeof text), 1, sizeof text - 1);
+    assert_string_equal(text, "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+                              "[Black \"Bert\"]\n[Result \"*\"]\n[Round \"3\"]\n[ECO \"A00\"]\n\n*\n\n");
 }
 
 static void test_pgn_written_and_read_again_is_the_same(void **state)
@@ -496,8 +586,33 @@ static void test_epd_keeps_its_operations(void **state)
     zw_chess_write_epd(&p, k->label[0], line, sizeof line);
     assert_memory_equal(line, text, strlen(line));
     assert_int_equal(text[strlen(line)], '\r');
+    zw_chess_write_epd(&p, "", line, sizeof line);
+    assert_string_equal(line, "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - -");
     free(k);
     free(named);
+}
+
+static void test_a_file_of_boards_is_known_by_its_name_or_its_first_word(void **state)
+{
+    static const struct {
+        const char *name, *text;
+        int records;
+        const char *sentence;
+    } cases[] = {
+        {"a.fen", "4k3/8/8/8/8/8/8/4K3 w - -", 1, NULL},
+        {"a.fen", "1. e4 *", 0, "FEN '1. e4 *'"},
+        {"a", " \t\r\n4k3/8/8/8/8/8/8/4K3 w - -", 1, NULL},
+        {"a", "4k3/8/8/8/8/8/8/4K3\n1. e4 *", 0, "there is no side to move"},
+        {"a.pgn", "4k3/8/8/8/8/8/8/4K3 w - -", 0, "is no move"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        kept *k = read_all(cases[i].name, cases[i].text);
+        assert_int_equal(k->records, cases[i].records);
+        if (cases[i].sentence && !strstr(k->sentence[0], cases[i].sentence))
+            fail_msg("%s", k->sentence[0]);
+        free(k);
+    }
 }
 
 static void test_any_cut_of_a_database_is_survived(void **state)
@@ -522,11 +637,15 @@ int main(void)
         cmocka_unit_test(test_fen_is_written_as_it_was_read),
         cmocka_unit_test(test_every_start_of_chess960_keeps_rights_written_as_usual),
         cmocka_unit_test(test_impossible_positions_are_refused_by_name),
+        cmocka_unit_test(test_a_complaint_about_a_position_is_one_line_that_fits),
         cmocka_unit_test(test_the_board_is_shown_with_white_below),
         cmocka_unit_test(test_moves_are_written_for_programs_and_for_people),
         cmocka_unit_test(test_san_as_people_write_it_is_read),
         cmocka_unit_test(test_bad_moves_are_refused_by_name),
         cmocka_unit_test(test_a_database_is_read_with_all_that_it_may_hold),
+        cmocka_unit_test(test_oddities_of_real_databases_are_read),
+        cmocka_unit_test(test_words_and_tags_of_any_length_are_cut_and_games_are_not),
+        cmocka_unit_test(test_tags_of_a_record_are_lines_of_a_name_and_a_value),
         cmocka_unit_test(test_pgn_written_and_read_again_is_the_same),
         cmocka_unit_test(test_a_result_that_nobody_knows_does_not_end_a_game),
         cmocka_unit_test(test_pgn_of_chess960),
@@ -534,6 +653,7 @@ int main(void)
         cmocka_unit_test(test_a_game_that_cannot_be_read_is_named_and_the_rest_is_read),
         cmocka_unit_test(test_a_game_without_result_ends_where_the_next_begins),
         cmocka_unit_test(test_epd_keeps_its_operations),
+        cmocka_unit_test(test_a_file_of_boards_is_known_by_its_name_or_its_first_word),
         cmocka_unit_test(test_any_cut_of_a_database_is_survived),
     };
     game = zw_game_find("chess");

@@ -159,6 +159,17 @@ static void test_a_position_written_and_read_is_the_same(void **state)
     }
 }
 
+/* Both stones belong to the side to move: no game leads there. */
+static void test_a_board_that_no_game_reaches_is_called_so(void **state)
+{
+    const uint64_t two_of_one_side[2] = {3, 3}; /* mine and all, on the first two squares */
+    char text[64];
+    (void)state;
+    assert_int_equal(game->position_size, sizeof two_of_one_side);
+    game->format(NULL, two_of_one_side, text, sizeof text);
+    assert_string_equal(text, "unreachable");
+}
+
 static void refused(const char *text, const char *offending, const char *reason)
 {
     char why[200] = "";
@@ -352,6 +363,7 @@ int main(void)
         cmocka_unit_test(test_child_hash_is_the_hash_of_the_child),
         cmocka_unit_test(test_keys_are_equal_exactly_when_boards_are),
         cmocka_unit_test(test_a_position_written_and_read_is_the_same),
+        cmocka_unit_test(test_a_board_that_no_game_reaches_is_called_so),
         cmocka_unit_test(test_bad_positions_are_refused_by_name),
         cmocka_unit_test(test_moves_are_columns),
         cmocka_unit_test(test_the_board_is_shown_with_crosses_first),

@@ -2,6 +2,7 @@
  *
  * Trees with edge costs and static ordering, as in Zhang's experiments; the reference figures are those of an
  * independent implementation. */
+#include "support/games.h"
 #include "support/load.h"
 #include "support/subject.h"
 
@@ -393,6 +394,142 @@ static void test_steps_by_hand_are_believed_and_nothing_is_learned(void **state)
     }
 }
 
+/* Harvest does not say who moves first, and no number is above 45. */
+static void test_steps_by_hand_that_hold_give_the_value_of_any_game(void **state)
+{
+    static const char *const algorithms[] = {"fe:lower=-45,upper=45", "fe:lower=-45,upper=45,rule=extended",
+                                             "fe:lower=-8388606,upper=8388606",
+                                             "fe:lower=-8388606,upper=8388606,rule=extended"};
+    harvest_position start;
+    uint64_t nodes[4];
+    (void)state;
+    harvest_game.start(NULL, &start);
+    for (int a = 0; a < 4; a++) {
+        subject *s = subject_new(&harvest_game, tree_options(algorithms[a]));
+        assert_int_equal(subject_search(s, "start", HARVEST_FIELDS), harvest_theory(&start));
+        nodes[a] = s->report.total.nodes;
+        subject_free(s);
+    }
+    assert_true(nodes[0] < nodes[2] && nodes[1] < nodes[3]);
+}
+
+static int crossed_steps(void *context, const void *position, zw_value *smallest, zw_value *largest)
+{
+    (void)context, (void)position;
+    *smallest = 1;
+    *largest = -1;
+    return 1;
+}
+
+static void test_bounds_of_a_game_that_cross_cut_nothing(void **state)
+{
+    zw_game game = harvest_game;
+    harvest_position start;
+    zw_error error = {0};
+    (void)state;
+    game.start(NULL, &start);
+    subject *s = subject_new(&game, tree_options("fe"));
+    assert_int_equal(zw_engine_search(s->engine, &ZW_LIMITS(.depth = 3), &s->report, &error), ZW_UNSUPPORTED);
+    assert_non_null(strstr(error.text, "has no step bounds"));
+    subject_free(s);
+    game.step_bounds = crossed_steps;
+    s = subject_new(&game, tree_options("fe"));
+    subject *alphabeta = subject_new(&game, tree_options("alphabeta:memory=off"));
+    assert_int_equal(subject_search(s, "start", HARVEST_FIELDS), harvest_theory(&start));
+    assert_int_equal(subject_search(alphabeta, "start", HARVEST_FIELDS), harvest_theory(&start));
+    assert_int_equal(s->report.total.nodes, alphabeta->report.total.nodes);
+    subject_free(s);
+    subject_free(alphabeta);
+}
+
+/* A walk between two places without an end; the first player is 3 behind in the one and 2 ahead in the other. */
+static int pendulum_moves(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome)
+{
+    (void)context, (void)position, (void)capacity, (void)outcome;
+    list[0] = 0;
+    return 1;
+}
+
+static void pendulum_play(void *context, const void *from, zw_move move, void *to)
+{
+    (void)context, (void)move;
+    *(unsigned char *)to = !*(const unsigned char *)from;
+}
+
+static void pendulum_start(void *context, void *position)
+{
+    (void)context;
+    *(unsigned char *)position = 0;
+}
+
+static zw_engine *to_stop;
+static int evaluations;
+
+static zw_value pendulum_evaluate(void *context, const void *position)
+{
+    (void)context;
+    if (++evaluations == 1000 && to_stop)
+        zw_engine_stop(to_stop);
+    return *(const unsigned char *)position ? -2 : -3;
+}
+
+static uint64_t pendulum_hash(void *context, const void *position)
+{
+    (void)context;
+    return *(const unsigned char *)position ? UINT64_C(0x9E3779B97F4A7C15) : UINT64_C(0xC2B2AE3D27D4EB4F);
+}
+
+static const zw_game pendulum = {.abi = ZW_ABI,
+                                 .size = sizeof(zw_game),
+                                 .name = "pendulum",
+                                 .position_size = 1,
+                                 .max_moves = 1,
+                                 .max_score = 10,
+                                 .start = pendulum_start,
+                                 .moves = pendulum_moves,
+                                 .play = pendulum_play,
+                                 .evaluate = pendulum_evaluate,
+                                 .hash = pendulum_hash};
+
+static void test_learning_from_games_without_end_ends(void **state)
+{
+    static const char *const algorithms[] = {"fe:learn=offline,sample=2", "fe:learn=selfplay,sample=2"};
+    (void)state;
+    for (int a = 0; a < 2; a++) {
+        subject *s = subject_new(&pendulum, tree_options(algorithms[a]));
+        assert_int_equal(subject_search(s, "start", 3), 2);
+        assert_int_equal(s->report.step_lower, -5);
+        assert_int_equal(s->report.step_upper, 5);
+        subject_free(s);
+    }
+    subject *s = subject_new(&pendulum, tree_options("fe:learn=offline,sample=1000000"));
+    zw_error error = {0};
+    to_stop = s->engine;
+    evaluations = 0;
+    assert_int_equal(zw_engine_search(s->engine, &ZW_LIMITS(.depth = 3), &s->report, &error), ZW_OK);
+    assert_in_range(evaluations, 1000, 2000);
+    assert_int_equal(s->report.best, 0);
+    to_stop = NULL;
+    subject_free(s);
+}
+
+static void test_a_stopped_forward_estimation_offers_a_move(void **state)
+{
+    subject *s = sorted("fe");
+    zw_error error = {0};
+    (void)state;
+    for (uint64_t nodes = 1; nodes < 150; nodes++) {
+        assert_int_equal(zw_engine_position_text(s->engine, "edge:b=4,d=6,seed=3", NULL, &error), ZW_OK);
+        assert_int_equal(
+            zw_engine_search(s->engine, &ZW_LIMITS(.depth = 6, .nodes = nodes, .no_line = 1), &s->report, &error),
+            ZW_OK);
+        assert_true(s->report.best < 4 && s->report.total.nodes <= nodes);
+    }
+    assert_int_equal(subject_search(s, "edge:b=4,d=6,seed=3", 6),
+                     oracle_value(tree(), zw_engine_current(s->engine), 6));
+    subject_free(s);
+}
+
 static void test_the_likely_step_is_the_mean_fall_and_rise(void **state)
 {
     subject *s = sorted("fe:learn=online,steps=likely");
@@ -479,6 +616,10 @@ int main(void)
         cmocka_unit_test(test_smaller_delta_searches_less_and_errs_more),
         cmocka_unit_test(test_a_game_without_step_bounds_is_refused_in_words),
         cmocka_unit_test(test_steps_by_hand_are_believed_and_nothing_is_learned),
+        cmocka_unit_test(test_steps_by_hand_that_hold_give_the_value_of_any_game),
+        cmocka_unit_test(test_bounds_of_a_game_that_cross_cut_nothing),
+        cmocka_unit_test(test_learning_from_games_without_end_ends),
+        cmocka_unit_test(test_a_stopped_forward_estimation_offers_a_move),
         cmocka_unit_test(test_the_likely_step_is_the_mean_fall_and_rise),
         cmocka_unit_test(test_likely_steps_search_less_and_err),
         cmocka_unit_test(test_steps_that_make_no_sense_are_refused),

@@ -164,6 +164,8 @@ static void test_every_algorithm_has_the_value_of_negamax(void **state)
     check_algorithms(&drift, plain_algorithms);
     check_algorithms(&turns, kernel_algorithms);
     check_algorithms(&turns, plain_algorithms);
+    check_algorithms(&turns,
+                     (const char *const[]){"mtdf:guess=first", NULL}); /* which may leave the turn where it is */
 }
 
 static void test_forward_estimation_says_that_it_cannot(void **state)

@@ -371,6 +371,7 @@ static void test_positions_that_are_none_are_refused_in_words(void **state)
     } rows[] = {
         {"", "'' for south's pit 1, expected a number of seeds, 0 to 48"},
         {"4,4,x,4,4,4,0,4,4,4,4,4,4,0 S", "'x' for south's pit 3"},
+        {"4,123456789012345678901234,4", "'12345678901234567890' for south's pit 2"},
         {"4,4,4,4,4,4,-1,4,4,4,4,4,4,0 S", "'-1' for south's store"},
         {"4,4,4,4,4,4,0,4,4,4,4,100,4,0 S", "'100' for north's pit 5"},
         {"4,4,4,4,4,4,0,4,4,4,4,4,4, S", "'' for north's store"},
@@ -399,6 +400,7 @@ static void test_moves_that_are_none_are_refused_in_words(void **state)
         const char *position, *move, *says;
     } rows[] = {
         {"4,4,4,4,4,4,0,4,4,4,4,4,4,0 S", "7", "'7' is no move, expected a pit, 1 to 6"},
+        {"start", "0", "'0' is no move, expected a pit, 1 to 6"},
         {"4,4,4,4,4,4,0,4,4,4,4,4,4,0 S", "11", "'11' is no move"},
         {"4,0,4,4,4,4,0,4,4,4,4,4,4,0 S", "2", "the pit is empty"},
         {"0,0,0,0,0,0,0,4,4,4,4,4,4,0 S", "2", "the game is over"},

@@ -9,6 +9,9 @@
 static const zw_game *game;
 
 #define START "---------------------------OX------XO---------------------------"
+#define MIRRORED                                                                                                       \
+    "---------------------------XO------OX---------------------------" /* the start with colours exchanged */
+#define ONE_LESS "----------------------------X------XO---------------------------" /* the start without d4 */
 #define SHORTEST "e6f4e3f6g5d6e7f5c5" /* X wins by taking everything in nine plies */
 
 /* ------------------------------------------------------------------------------------------------------ positions, moves */
@@ -33,7 +36,7 @@ static void test_the_start_is_written_as_everybody_does(void **state)
     uint64_t position[8];
     char text[400];
     (void)state;
-    game->start(NULL, position);
+    assert_int_equal(game->parse(NULL, "start", position, text, sizeof text), 0);
     game->format(NULL, position, text, sizeof text);
     assert_string_equal(text, START " X");
     game->show(NULL, position, text, sizeof text);
@@ -139,10 +142,11 @@ static void test_move_lists_are_read_and_written(void **state)
 
 static void test_boards_are_read_with_and_without_moves(void **state)
 {
-    heard h = read_text(START " X\n" START " O moves d6 c4\n");
+    heard h = read_text(START " X\n" START " O moves d6 c4\n" MIRRORED " O moves f5\n" ONE_LESS " X moves f5\n");
     (void)state;
     assert_string_equal(h.complaints, "");
-    assert_string_equal(h.records, "1|0|||" START " X\n2|2|||" START " O moves d6c4\n");
+    assert_string_equal(h.records, "1|0|||" START " X\n2|2|||" START " O moves d6c4\n3|1|||" MIRRORED
+                                   " O moves f5\n4|1|64-0||" ONE_LESS " X moves f5\n");
 }
 
 static void test_a_pass_may_be_left_out_or_written(void **state)
@@ -151,19 +155,24 @@ static void test_a_pass_may_be_left_out_or_written(void **state)
     (void)state;
     assert_string_equal(h.records, "1|10|||c4c3f5b4a4a5c2a3d2\n2|10|||c4c3f5b4a4a5c2a3d2\n");
     assert_string_equal(h.complaints, "3|ply 2: 'pass' cannot be played here, expected one of: c3 e3 c5\n");
+    h = read_text("c4c3f5b4a4a5c2a3\n"); /* a pass is due, and no end */
+    assert_string_equal(h.records, "1|8|||c4c3f5b4a4a5c2a3\n");
 }
 
 static void test_obf_lines_carry_values(void **state)
 {
-    heard h = read_text(START " X; f5:+2; d3:-4; % first\n" START " X; f5; c4;\n" START " X;\n" START
-                              " X; a1:+2;\n" START " X; f5:+65;\n" START " X; f5:x;\n");
+    heard h =
+        read_text("% a comment\n" START " X; f5:+2; d3:-4; c4:+6 ; % second\n" START " X; f5; c4;\n" START " X;\n" START
+                  " X; a1:+2;\n" START " X; f5:+65;\n" START " X; f5:x;\n" START " X; f5:-65;\n" START " X; f5:2 3;\n");
     (void)state;
-    assert_non_null(strstr(h.records, "1|0|+2|f5:+2; d3:-4; % first|"));
-    assert_non_null(strstr(h.records, "2|0||f5; c4;|"));
+    assert_non_null(strstr(h.records, "2|0|+6|f5:+2; d3:-4; c4:+6 ; % second|"));
+    assert_non_null(strstr(h.records, "3|0||f5; c4;|"));
     assert_int_equal(h.count, 3);
-    assert_non_null(strstr(h.complaints, "4|'a1' cannot be played here"));
-    assert_non_null(strstr(h.complaints, "5|'f5:+65': '+65' is no value"));
-    assert_non_null(strstr(h.complaints, "6|'f5:x': 'x' is no value"));
+    assert_non_null(strstr(h.complaints, "5|'a1' cannot be played here"));
+    assert_non_null(strstr(h.complaints, "6|'f5:+65': '+65' is no value"));
+    assert_non_null(strstr(h.complaints, "7|'f5:x': 'x' is no value"));
+    assert_non_null(strstr(h.complaints, "8|'f5:-65': '-65' is no value"));
+    assert_non_null(strstr(h.complaints, "9|'f5:2 3': '2 3' is no value"));
 }
 
 static void test_bad_lines_are_named_and_the_rest_is_read(void **state)
@@ -177,6 +186,32 @@ static void test_bad_lines_are_named_and_the_rest_is_read(void **state)
     assert_non_null(strstr(h.complaints, "5|position 'hello': 'h' on a1 is no square"));
     assert_non_null(strstr(h.complaints, "6|position '" START "': '' behind the board"));
     assert_non_null(strstr(h.complaints, "7|ply 2: 'd' is no move"));
+}
+
+static void test_a_line_too_long_or_with_a_zero_byte_is_passed_over(void **state)
+{
+    char file[1200] = "f5\0d6\n";
+    (void)state;
+    memset(file + 6, 'f', 1024);
+    memcpy(file + 6 + 1024, "\nf5", 3);
+    heard h = read_file("games.txt", file, 6 + 1024 + 3);
+    assert_string_equal(h.records, "3|1|||f5\n");
+    assert_string_equal(h.complaints, "1|a line with a zero byte, expected text of at most 1023 characters a line\n"
+                                      "2|too long a line, expected text of at most 1023 characters a line\n");
+}
+
+static void test_a_record_longer_than_any_game_is_cut(void **state)
+{
+    zw_move moves[200];
+    uint64_t position[8];
+    char text[600];
+    (void)state;
+    game->start(NULL, position);
+    for (int i = 0; i < 200; i++)
+        moves[i] = 37;
+    zw_record record = {.position = position, .moves = moves, .move_count = 200, .result = "", .label = ""};
+    assert_int_equal(game->write_record(NULL, &record, text, sizeof text), 2 * 128 + 1);
+    assert_memory_equal(text, "f5f5f5", 6);
 }
 
 /* ---------------------------------------------------------------------------------------------------------------- WTHOR */
@@ -217,6 +252,23 @@ static void test_wthor_bases_are_replayed(void **state)
     assert_string_equal(h.records, "1|2|40-24|2025, tournament 7, player 1 against 2|f5d6\n");
 }
 
+/* The moves of a whole game, and a base with more records than it announces. */
+static void test_a_full_game_and_records_beyond_the_announced_ones(void **state)
+{
+    static const char sixty[] =
+        "d3c5f6e3c4f3f5e6f4g4e2c2c3d2f2g5h5h3e1g3h6b4h4h7e7d7g6b3d6c1g2d1f1c7c6b5b6f8a6f7a3h1h2a4"
+        "a5g1g7b7h8g8e8c8a2d8b2a1b1a7b8a8";
+    unsigned char bytes[1000];
+    char expected[300];
+    size_t length = make_base(bytes, 2, sixty, 32);
+    (void)state;
+    bytes[4] = 1;
+    heard h = read_file("a.wtb", bytes, length);
+    snprintf(expected, sizeof expected, "1|60|32-32|2025, tournament 7, player 1 against 2|%s\n", sixty);
+    assert_string_equal(h.records, expected);
+    assert_string_equal(h.complaints, "2|136 bytes of records (2 whole ones), expected 68 for the 1 announced\n");
+}
+
 static void test_broken_bases_are_complained_about_by_record(void **state)
 {
     unsigned char bytes[1000];
@@ -233,6 +285,16 @@ static void test_broken_bases_are_complained_about_by_record(void **state)
     assert_non_null(strstr(h.complaints, "3|move 4 is 66 after a zero"));
     assert_non_null(strstr(h.complaints, "4|move 1 is 19, expected"));
     assert_non_null(strstr(h.complaints, "5|339 bytes of records (4 whole ones), expected 340 for the 5 announced"));
+
+    make_base(bytes, 4, SHORTEST, 65);
+    bytes[HEADER + RECORD + 8] = 9;
+    bytes[HEADER + 2 * RECORD + 8] = 91;
+    bytes[HEADER + 3 * RECORD + 8] = 20;
+    h = read_file("a.wtb", bytes, length - RECORD);
+    assert_string_equal(h.complaints, "1|a score of 65 for black, expected 0 to 64\n"
+                                      "2|move 1 is 9, expected 10 * row + column, 11 to 88\n"
+                                      "3|move 1 is 91, expected 10 * row + column, 11 to 88\n"
+                                      "4|move 1 is 20, expected 10 * row + column, 11 to 88\n");
 
     h = read_file("a.wtb", bytes, 15);
     assert_non_null(strstr(h.complaints, "a file of 15 bytes"));
@@ -257,7 +319,10 @@ int main(void)
         cmocka_unit_test(test_a_pass_may_be_left_out_or_written),
         cmocka_unit_test(test_obf_lines_carry_values),
         cmocka_unit_test(test_bad_lines_are_named_and_the_rest_is_read),
+        cmocka_unit_test(test_a_line_too_long_or_with_a_zero_byte_is_passed_over),
+        cmocka_unit_test(test_a_record_longer_than_any_game_is_cut),
         cmocka_unit_test(test_wthor_bases_are_replayed),
+        cmocka_unit_test(test_a_full_game_and_records_beyond_the_announced_ones),
         cmocka_unit_test(test_broken_bases_are_complained_about_by_record),
     };
     game = zw_game_find("othello");

@@ -2,6 +2,7 @@
  *
  * What they return, count and forget. Which leaves they evaluate in which order is in test_leaves.c; the reference
  * figures are means with standard errors of an independent implementation. */
+#include "support/games.h"
 #include "support/load.h"
 #include "support/subject.h"
 
@@ -133,6 +134,53 @@ static void test_a_stopped_search_offers_a_move_and_can_be_repeated(void **state
         assert_int_equal(value, oracle_value(tree(), zw_engine_current(s->engine), 6));
         subject_free(s);
     }
+}
+
+static void test_reference_searches_evaluate_as_they_are_told(void **state)
+{
+    static const char *const algorithms[] = {"minimax", "pns", "dual-open", NULL};
+    static const zw_evaluation evaluations[] = {ZW_EVALUATION_FULL, ZW_EVALUATION_PLAIN, ZW_EVALUATION_HAND};
+    const zw_game *game = zw_game_find("othello");
+    (void)state;
+    for (int e = 0; e < 3; e++) {
+        zw_game judged = *game;
+        judged.evaluate = e == 0 ? game->evaluate : e == 1 ? game->evaluate_plain : game->evaluate_hand;
+        for (int a = 0; algorithms[a]; a++) {
+            zw_engine_options o = tree_options(algorithms[a]);
+            o.switches.evaluation = evaluations[e];
+            subject *s = subject_new(game, o);
+            zw_value value = subject_search(s, "start", 3);
+            assert_int_equal(value, oracle_value(&judged, zw_engine_current(s->engine), 3));
+            subject_free(s);
+        }
+    }
+}
+
+static int listed; /* how many moves a node below the root says it has */
+
+static int miscount(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome)
+{
+    int count = nim_game.moves(context, position, list, capacity, outcome);
+    return memcmp(position, "\1\3\5", 3) == 0 ? count : listed;
+}
+
+static void test_a_list_of_another_length_than_announced_ends_a_reference_search(void **state)
+{
+    zw_game game = nim_game;
+    (void)state;
+    game.moves = miscount;
+    for (int a = 0; a < NAMES; a++)
+        for (int i = 0; i < 2; i++) {
+            zw_engine_options o = tree_options(names[a]);
+            zw_report report = ZW_REPORT;
+            zw_error error = {0};
+            listed = i ? game.max_moves + 1 : -1;
+            zw_engine *engine = zw_engine_new(&game, &o, &error);
+            assert_non_null(engine);
+            assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 3), &report, &error), ZW_BAD_GAME);
+            assert_non_null(strstr(error.text, "another number of moves than max_moves allows"));
+            zw_engine_free(engine);
+        }
 }
 
 /* ------------------------------------------------------------------------------------------------------ OPEN lists */
@@ -304,6 +352,8 @@ int main(void)
         cmocka_unit_test(test_value_and_best_move_agree_with_negamax),
         cmocka_unit_test(test_excluded_root_moves_are_not_considered),
         cmocka_unit_test(test_a_stopped_search_offers_a_move_and_can_be_repeated),
+        cmocka_unit_test(test_reference_searches_evaluate_as_they_are_told),
+        cmocka_unit_test(test_a_list_of_another_length_than_announced_ends_a_reference_search),
         cmocka_unit_test(test_open_lists_begin_with_the_leftmost_solution_tree),
         cmocka_unit_test(test_leaf_counts_agree_with_the_reference_table),
         cmocka_unit_test(test_leaf_counts_are_those_of_the_corrected_listing),

@@ -79,6 +79,46 @@ static void note_iterations(void *user, const zw_report *r)
         exact[r->depth] = !zw_report_is_bound(r);
 }
 
+/* Guess and offset may add up to more than there are values. */
+static void test_a_window_beyond_all_values_is_one_at_their_end(void **state)
+{
+    static const char *const algorithms[] = {"test:guess=-8388606,alpha=-8388606", "test:guess=8388606,alpha=8388606"};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        subject *s = subject_new(tree(), tree_options(algorithms[i]));
+        subject_search(s, "uniform:w=3,d=4,seed=2,range=50", 0);
+        zw_value value = oracle_value(tree(), zw_engine_current(s->engine), 4);
+        assert_answers(&s->report, i ? ZW_INFINITY - 1 : -ZW_INFINITY, ZW_INFINITY, value);
+        subject_free(s);
+    }
+}
+
+static void stop_behind_depth_3(void *user, const zw_report *report)
+{
+    if (report->event == ZW_REPORT_ITERATION && report->depth == 3)
+        zw_engine_stop(*(zw_engine **)user);
+}
+
+static void test_a_stop_between_iterations_leaves_out_the_first_moves_value(void **state)
+{
+    zw_engine_options o = tree_options("mtdf:guess=first");
+    zw_engine *engine = NULL;
+    zw_error error = {0};
+    zw_report report = ZW_REPORT;
+    (void)state;
+    o.instance = ZW_FIXED_DEPTH;
+    o.switches.deepening = 1;
+    o.on_report = stop_behind_depth_3;
+    o.user = &engine;
+    engine = zw_engine_new(tree(), &o, &error);
+    assert_non_null(engine);
+    assert_int_equal(zw_engine_position_text(engine, "edge:b=3,d=6,seed=2", NULL, &error), ZW_OK);
+    assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 6), &report, &error), ZW_OK);
+    assert_int_equal(report.depth, 3);
+    assert_int_equal(report.value, oracle_value(tree(), zw_engine_current(engine), 3));
+    zw_engine_free(engine);
+}
+
 static void test_only_the_last_iteration_asks_when_told_so(void **state)
 {
     (void)state;
@@ -207,6 +247,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_answer_to_a_window_is_the_value_or_a_bound_of_it),
         cmocka_unit_test(test_a_window_without_a_width_is_open_above),
+        cmocka_unit_test(test_a_window_beyond_all_values_is_one_at_their_end),
+        cmocka_unit_test(test_a_stop_between_iterations_leaves_out_the_first_moves_value),
         cmocka_unit_test(test_only_the_last_iteration_asks_when_told_so),
         cmocka_unit_test(test_what_needs_a_value_is_refused_to_a_window),
         cmocka_unit_test(test_the_first_moves_value_can_be_the_guess_and_is_counted),

@@ -2,6 +2,7 @@
  * to search; files of games are read in records.c. */
 #include "notation.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -203,7 +204,8 @@ static int find_way(path *way, uint64_t at, uint64_t left, uint64_t empty, const
         return 1;
     for (int i = 0; i < 4; i++) {
         uint64_t over = checkers_shift(at, ways[i]) & left, next = checkers_shift(at, 2 * ways[i]) & empty;
-        if (over && next && find_way(way, next, left ^ over, empty, wanted, exact))
+        assert(!over || next); /* what the move captures is jumped from both sides of it alike */
+        if (over && find_way(way, next, left ^ over, empty, wanted, exact))
             return 1;
     }
     way->length--;

@@ -55,7 +55,7 @@ static void begin_game(reader *r)
 
 static void complain(reader *r, size_t line, const char *sentence)
 {
-    if (!r->broken && r->sink->complain)
+    if (!r->broken)
         r->sink->complain(r->sink->user, line, sentence);
     r->broken = 1;
 }
@@ -73,8 +73,7 @@ static void finish_game(reader *r)
                             .move_count = r->move_count,
                             .result = strcmp(r->result, "*") == 0 ? "" : r->result,
                             .label = label};
-        if (r->sink->record)
-            r->sink->record(r->sink->user, &record);
+        r->sink->record(r->sink->user, &record);
         r->records++;
     }
     begin_game(r);
@@ -185,7 +184,7 @@ static void take_tag(reader *r, const char *name, const char *value)
     }
 }
 
-/* [Name "value"], on one line; the value may hold \" and \\. */
+/* [Name "value"], on one line, on which more may follow; the value may hold \" and \\. */
 static void read_tag(reader *r)
 {
     char name[TAG_SIZE], value[TAG_SIZE], sentence[SENTENCE_SIZE];
@@ -210,7 +209,9 @@ static void read_tag(reader *r)
                  (int)(stop - line < 60 ? stop - line : 60), line);
         complain(r, r->line, sentence);
     }
-    skip_line(r);
+    while (c < stop && *c != ']')
+        c++;
+    r->at = c + (c < stop);
 }
 
 static void note_beginning(reader *r)

@@ -32,7 +32,7 @@ void zw_chess_one_line(char *sentence)
 __attribute__((format(printf, 2, 3))) static int remark(const reader *r, const char *format, ...)
 {
     int length = snprintf(r->why, r->why_size, "FEN '%.90s': ", r->text);
-    if (length > 0 && (size_t)length < r->why_size) {
+    if ((size_t)length < r->why_size) {
         va_list arguments;
         va_start(arguments, format);
         vsnprintf(r->why + length, r->why_size - (size_t)length, format, arguments);
@@ -115,11 +115,13 @@ static int read_en_passant(const reader *r, const char *field)
     return 0;
 }
 
+/* The field is_number(). */
 static int read_number(const reader *r, const char *field, const char *what, uint16_t *number)
 {
     long value = 0;
     for (const char *c = field; *c; c++) {
-        if (*c < '0' || *c > '9' || (value = 10 * value + *c - '0') > 9999)
+        value = 10 * value + *c - '0';
+        if (value > 9999)
             return remark(r, "the %s is '%.20s', expected a number from 0 to 9999", what, field);
     }
     *number = (uint16_t)value;

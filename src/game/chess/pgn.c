@@ -395,7 +395,7 @@ static void put_tag(writer *w, const char *name, const char *value, size_t lengt
 /* The label names the players when it has a dash between blanks, else the event. */
 static void put_tags(writer *w, const zw_record *record, const char *result)
 {
-    const char *label = record->label ? record->label : "", *dash = strstr(label, " - ");
+    const char *label = record->label, *dash = strstr(label, " - ");
     const char *white = dash && dash > label ? label : "?", *black = dash && dash[3] ? dash + 3 : "?";
     const char *event = !dash && *label ? label : "?";
     put_tag(w, "Event", event, strlen(event));
@@ -436,7 +436,7 @@ int zw_chess_write_record(void *context, const zw_record *record, char *text, si
     writer w = {text, size, 0, 0};
     chess_position start, p = *(const chess_position *)record->position, after;
     char fen[CHESS_FEN_TEXT], start_fen[CHESS_FEN_TEXT], word[32];
-    const char *result = record->result && record->result[0] ? record->result : "*";
+    const char *result = record->result[0] ? record->result : "*";
     if (size)
         text[0] = '\0';
     zw_chess_start(context, &start);
