@@ -246,9 +246,11 @@ ZW_STEP int zw_is_foretold(zw_worker *w, const zw_visit *v, zw_value *value)
         v->beta - v->alpha != 1 || w->forecasting)
         return 0;
     *value = zw_foretold(w, v->position, v->key, v->alpha, v->beta, v->depth, v->ply);
-    if (*value == ZW_INFINITY && !w->stopped)
+    if (w->stopped)
+        return 1; /* and nothing was foretold */
+    if (*value == ZW_INFINITY)
         return 0;
-    w->count.interior += !w->stopped;
+    w->count.interior++;
     if (v->use_table)
         zw_remember(w, v, *value > v->alpha ? *value : -ZW_INFINITY, *value > v->alpha ? ZW_INFINITY : *value,
                     v->table_move, 1);

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include <zw/zw.h>
+#include <zw/table.h>
 
 static uint64_t nodes_of_a_search(zw_table *table, int alone, const char *algorithm)
 {
@@ -91,9 +91,59 @@ static void test_wins_of_a_deeper_search_keep_their_distance(void **state)
         }
 }
 
+/* The lower bounds of a compact table that no game can have: what a stopped search has not found out. */
+static int impossible_bounds(const zw_table *table)
+{
+    int count = 0;
+    for (uint64_t i = 0; i < table->entries; i++)
+        count += (zw_value)(zw_word_load(table->words + i * table->entry_words + 1) >> 40) - ZW_BIAS == ZW_INFINITY;
+    return count;
+}
+
+/* Plays on at random, so that the search has everything to do that it does in the middle of a game. */
+static void play_on(zw_engine *engine, const zw_game *game, int plies)
+{
+    zw_error error = {0};
+    zw_move moves[1024];
+    zw_value outcome;
+    uint64_t random = 3;
+    for (int ply = 0; ply < plies; ply++) {
+        int count = game->moves(NULL, zw_engine_current(engine), moves, 1024, &outcome);
+        random = random * UINT64_C(6364136223846793005) + 1;
+        assert_int_equal(zw_engine_play(engine, moves[(random >> 33) % (unsigned)count], &error), ZW_OK);
+    }
+}
+
+/* Every game in play is stopped after any number of nodes, in the middle of whatever it is doing there. Caught: a forecast
+ * of Multi-ProbCut that was stopped and still stored. */
+static void test_a_stopped_search_leaves_nothing_in_the_table_that_it_did_not_find(void **state)
+{
+    (void)state;
+    for (int i = 0; zw_game_at(i); i++) {
+        zw_table *table = zw_table_new(&(zw_table_options){.entries = 4096}, NULL);
+        zw_engine_options options = zw_options_tournament();
+        options.table = table;
+        zw_error error = {0};
+        zw_engine *engine = zw_engine_new(zw_game_at(i), &options, &error);
+        assert_non_null(engine);
+        play_on(engine, zw_game_at(i), zw_game_at(i)->shape ? 0 : 16);
+        for (uint64_t nodes = 1; nodes < 3000; nodes += 1 + nodes / 50) {
+            zw_report report = ZW_REPORT;
+            assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.nodes = nodes, .no_line = 1), &report, &error),
+                             ZW_OK);
+            if (impossible_bounds(table))
+                fail_msg("%s, stopped after %d nodes", zw_game_at(i)->name, (int)nodes);
+            zw_table_clear(table);
+        }
+        zw_engine_free(engine);
+        zw_table_free(table);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_stopped_search_leaves_nothing_in_the_table_that_it_did_not_find),
         cmocka_unit_test(test_searches_on_a_table_lent_alone_cost_the_same_every_time),
         cmocka_unit_test(test_a_shared_table_is_not_forgotten),
         cmocka_unit_test(test_wins_of_a_deeper_search_keep_their_distance),
