@@ -133,7 +133,10 @@ static int flush_directory(char *path)
 int zw_replace_file(const char *path, const void *bytes, size_t size)
 {
     struct stat there;
-    char *target = realpath(path, NULL), *place = target ? target : strdup(path);
+    char *target = realpath(path, NULL);
+    if (!target && errno == ENOMEM)
+        return ENOMEM; /* else it is not there yet */
+    char *place = target ? target : strdup(path);
     size_t room = strlen(path) + (target ? strlen(target) : 0) + 48;
     char *beside = malloc(room);
     int wrong = place && beside ? 0 : ENOMEM, file = -1;

@@ -78,13 +78,13 @@ static unsigned char *learning_pack(void *opened, const double *weights, size_t 
     learning *l = opened;
     othello_weights *stages = malloc(OTHELLO_STAGES * sizeof *stages);
     size_t capacity = OTHELLO_STAGES * sizeof *stages;
-    unsigned char *bytes = malloc(capacity);
-    for (int stage = 0; stages && bytes && stage < OTHELLO_STAGES; stage++) {
+    unsigned char *bytes = stages ? malloc(capacity) : NULL;
+    for (int stage = 0; bytes && stage < OTHELLO_STAGES; stage++) {
         int16_t *to = (int16_t *)(void *)&stages[stage];
         for (int i = 0; i < OTHELLO_STAGE_WEIGHTS; i++)
             to[i] = rounded(weights[(size_t)stage * OTHELLO_STAGE_WEIGHTS + (size_t)l->one[i]]);
     }
-    if (stages && bytes)
+    if (bytes)
         *size = zw_othello_pack(stages, bytes, capacity, l->alike);
     free(stages);
     return bytes;
