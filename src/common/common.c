@@ -1,6 +1,7 @@
 /* common.c - see common.h. */
 #define _DEFAULT_SOURCE /* sysconf(_SC_PHYS_PAGES) */
 #include "common.h"
+#include "base/visible.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,16 +9,39 @@
 #include <time.h>
 #include <unistd.h>
 
+/* One line on stderr, whatever it quotes. Without memory a long one is cut. */
+__attribute__((format(printf, 2, 0))) static void say(const char *before, const char *format, va_list values)
+{
+    char some[1024], shown[4 * sizeof some];
+    va_list again;
+    va_copy(again, values);
+    int length = vsnprintf(some, sizeof some, format, values);
+    size_t needed = length > 0 ? (size_t)length + 1 : 1;
+    char *all = needed > sizeof some ? malloc(5 * needed) : NULL, *line = all ? all + needed : shown;
+    if (all)
+        vsnprintf(all, needed, format, again);
+    va_end(again);
+    zw_visible(all ? all : some, line, all ? 4 * needed : sizeof shown);
+    fflush(stdout);
+    fprintf(stderr, "%s%s\n", before, line);
+    free(all);
+}
+
 int bad(const char *format, ...)
 {
     va_list values;
-    fflush(stdout);
-    fputs("zw: ", stderr);
     va_start(values, format);
-    vfprintf(stderr, format, values);
+    say("zw: ", format, values);
     va_end(values);
-    fputc('\n', stderr);
     return EXIT_BAD;
+}
+
+void notice(const char *format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    say("zw: note: ", format, values);
+    va_end(values);
 }
 
 static void *or_give_up(void *memory)
