@@ -14,7 +14,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 #define require(condition) ((condition) ? (void)0 : fuzz_fail(#condition, __FILE__, __LINE__))
 _Noreturn void fuzz_fail(const char *condition, const char *file, int line);
 
-/* Every complaint of the program goes through bad(), which the fuzzers replace: it must be one line, and is counted. */
+/* Every complaint of the program goes through bad(), which the fuzzers replace. What the library says must be one line
+ * without control characters, too; both are counted. */
 extern uint64_t fuzz_complaints;
 void fuzz_require_sentence(const char *sentence);
 
@@ -27,5 +28,9 @@ int fuzz_row(const uint8_t *data, size_t size, size_t rows);
 /* The path of a file in a directory that this process has for itself, and removes when it ends; of the latest call. */
 const char *fuzz_path(const char *name);
 void fuzz_write(const char *path, const void *bytes, size_t size);
+
+/* A file of that name which lies in memory and is not copied: the program's functions that read a file read it, nothing else
+ * can. One at a time. Returns `name`, which is to stay. */
+const char *fuzz_file(const char *name, const void *bytes, size_t size);
 
 #endif
