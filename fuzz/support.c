@@ -49,6 +49,16 @@ uint64_t __wrap_machine_bytes(void)
     return (uint64_t)4 << 20;
 }
 
+zw_status __real_zw_engine_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
+zw_status __wrap_zw_engine_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
+
+zw_status __wrap_zw_engine_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error)
+{
+    zw_limits few = *limits;
+    few.nodes = limits->nodes && limits->nodes < FUZZ_NODES ? limits->nodes : FUZZ_NODES;
+    return __real_zw_engine_search(engine, &few, report, error);
+}
+
 /* A search of some tens of nodes touches as many places of its table: with huge pages the system would clear 2 MB for each. */
 __attribute__((constructor)) static void refuse_huge_pages(void)
 {
@@ -107,11 +117,21 @@ const char *fuzz_path(const char *name)
     return path;
 }
 
+void fuzz_write(const char *path, const void *bytes, size_t size)
+{
+    FILE *file = fopen(path, "wb");
+    require(file && (!size || fwrite(bytes, 1, size, file) == size));
+    require(fclose(file) == 0);
+}
+
+/* --------------------------------------------------------------------------------------------------- files in memory */
+
 /* Opening and writing a file takes longer than reading most inputs. */
 static struct {
     const char *name;
     const void *bytes;
     size_t size;
+    text written; /* by the program; `bytes` may be in it */
 } in_memory;
 
 const char *fuzz_file(const char *name, const void *bytes, size_t size)
@@ -122,31 +142,54 @@ const char *fuzz_file(const char *name, const void *bytes, size_t size)
     return name;
 }
 
+static int is_mine(const char *path)
+{
+    return directory[0] && !strncmp(path, directory, strlen(directory));
+}
+
+static int is_in_memory(const char *path)
+{
+    return in_memory.name && !strcmp(path, in_memory.name);
+}
+
 FILE *__real_file_open_to_read(const char *path);
 FILE *__wrap_file_open_to_read(const char *path);
 int __real_read_whole_file(const char *path, text *to);
 int __wrap_read_whole_file(const char *path, text *to);
+int __real_write_file(const char *path, const void *bytes, size_t size);
+int __wrap_write_file(const char *path, const void *bytes, size_t size);
 
 FILE *__wrap_file_open_to_read(const char *path)
 {
-    if (path != in_memory.name)
+    if (is_mine(path))
         return __real_file_open_to_read(path);
-    FILE *file = fmemopen((void *)(uintptr_t)in_memory.bytes, in_memory.size, "rb");
-    require(file != NULL);
+    FILE *file = is_in_memory(path) ? fmemopen((void *)(uintptr_t)in_memory.bytes, in_memory.size, "rb") : NULL;
+    if (!file)
+        bad("cannot read '%s': there is no such file", path);
     return file;
 }
 
 int __wrap_read_whole_file(const char *path, text *to)
 {
-    if (path != in_memory.name)
+    if (is_mine(path))
         return __real_read_whole_file(path, to);
+    if (!is_in_memory(path))
+        return bad("cannot read '%s': there is no such file", path);
     text_add_bytes(to, in_memory.bytes, in_memory.size);
     return EXIT_FINE;
 }
 
-void fuzz_write(const char *path, const void *bytes, size_t size)
+int __wrap_write_file(const char *path, const void *bytes, size_t size)
 {
-    FILE *file = fopen(path, "wb");
-    require(file && (!size || fwrite(bytes, 1, size, file) == size));
-    require(fclose(file) == 0);
+    if (is_mine(path))
+        return __real_write_file(path, bytes, size);
+    text_clear(&in_memory.written);
+    text_add_bytes(&in_memory.written, bytes, size);
+    fuzz_file("game", in_memory.written.data, size);
+    return EXIT_FINE;
+}
+
+void fuzz_read(const char *path, text *to)
+{
+    require(__real_read_whole_file(path, to) == EXIT_FINE);
 }
