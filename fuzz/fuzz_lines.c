@@ -14,8 +14,8 @@
 
 static void require_refused(text *why)
 {
-    require(why->data != NULL);
-    fuzz_require_sentence(why->data);
+    require(why->data && *why->data);
+    bad("%s", why->data); /* as it is told */
     text_free(why);
 }
 
@@ -24,7 +24,7 @@ static void read_ggf(char *line)
     char why[512] = "";
     ggf_game game;
     if (ggf_read(line, &game, why, sizeof why))
-        fuzz_require_sentence(why);
+        bad("%s", why);
     else
         require(game.move_count >= 0 && game.move_count <= GGF_MOST_MOVES);
 }
@@ -34,7 +34,7 @@ static void read_ggf_move(char *line)
     char why[512] = "";
     ggf_move move;
     if (ggf_read_move(line, &move, why, sizeof why))
-        fuzz_require_sentence(why);
+        bad("%s", why);
     else
         require(memchr(move.name, '\0', sizeof move.name) != NULL);
 }
@@ -109,7 +109,7 @@ static void read_configuration(char *line)
     search_config base = config_new(), config;
     char *storage = NULL, why[512] = "";
     if (config_parse(line, &base, &config, &storage, why, sizeof why))
-        fuzz_require_sentence(why);
+        bad("%s", why);
     free(storage);
 }
 
