@@ -6,22 +6,21 @@ set -eu
 cd "$(dirname "$0")/.."
 minutes=$1
 shift
-WERROR=${WERROR:-OFF} scripts/build.sh fuzz fuzzers >build-fuzz.txt || {
-    cat build-fuzz.txt >&2
+TMPDIR=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d) # they write many small files
+export TMPDIR
+trap 'rm -rf "$TMPDIR"' EXIT
+trap 'exit 130' INT TERM
+WERROR=${WERROR:-OFF} scripts/build.sh fuzz fuzzers >"$TMPDIR/build" || {
+    cat "$TMPDIR/build" >&2
     exit 1
 }
-rm -f build-fuzz.txt
 [ $# -gt 0 ] || set -- $(ls fuzz/fuzz_*.c | sed 's|.*/fuzz_||; s|\.c$||')
 seconds=$((minutes * 60 / $#))
 [ "$seconds" -gt 0 ] || seconds=1
 work=build-fuzz/fuzz
 mkdir -p "$work/findings" "$work/logs"
-TMPDIR=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d) # they write many small files
-export TMPDIR
 # Small blocks are made and freed all the time: keep few of them back, note few callers, give no pages back.
 export ASAN_OPTIONS="quarantine_size_mb=4:malloc_context_size=4:allocator_release_to_os_interval_ms=-1:${ASAN_OPTIONS:-}"
-trap 'rm -rf "$TMPDIR"' EXIT
-trap 'exit 130' INT TERM
 
 summary=
 for name in "$@"; do
