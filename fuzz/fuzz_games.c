@@ -20,9 +20,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (!size)
         return 0;
     game_handle *handle = fuzz_game(games[fuzz_row(data, size, sizeof games / sizeof *games)]);
-    const char *path = fuzz_path("games");
-    fuzz_write(path, data + 1, size - 1);
-    int status = games_read(path, handle, take, handle, &count);
+    int status = games_read(fuzz_file("games", data + 1, size - 1), handle, take, handle, &count);
     require(status != EXIT_FINE || count > 0);
     return 0;
 }

@@ -1,5 +1,5 @@
 /* fuzz_lines.c - the words and lines that protocols and commands take apart, under libFuzzer: games in GGF, the arguments,
- * positions and moves of Hub, and search configurations in one word.
+ * positions and moves of Hub, search configurations in one word, and command lines.
  *
  * The first byte chooses the reader. What is refused is refused with one line; what is written again is read again. */
 #define _POSIX_C_SOURCE 200809L /* strtok_r() */
@@ -14,8 +14,8 @@
 
 static void require_refused(text *why)
 {
-    require(why->data != NULL);
-    fuzz_require_sentence(why->data);
+    require(why->data && *why->data);
+    bad("%s", why->data); /* as it is told */
     text_free(why);
 }
 
@@ -24,7 +24,7 @@ static void read_ggf(char *line)
     char why[512] = "";
     ggf_game game;
     if (ggf_read(line, &game, why, sizeof why))
-        fuzz_require_sentence(why);
+        bad("%s", why);
     else
         require(game.move_count >= 0 && game.move_count <= GGF_MOST_MOVES);
 }
@@ -34,7 +34,7 @@ static void read_ggf_move(char *line)
     char why[512] = "";
     ggf_move move;
     if (ggf_read_move(line, &move, why, sizeof why))
-        fuzz_require_sentence(why);
+        bad("%s", why);
     else
         require(memchr(move.name, '\0', sizeof move.name) != NULL);
 }
@@ -109,12 +109,35 @@ static void read_configuration(char *line)
     search_config base = config_new(), config;
     char *storage = NULL, why[512] = "";
     if (config_parse(line, &base, &config, &storage, why, sizeof why))
-        fuzz_require_sentence(why);
+        bad("%s", why);
     free(storage);
 }
 
-static void (*const readers[])(char *line) = {read_ggf,      read_ggf_move, read_arguments,
-                                              read_position, read_moves,    read_configuration};
+/* What is read of a command line is resolved for a position, as a search would have it. */
+static void read_command(char *line)
+{
+    enum { MOST = 64 };
+    static const command_usage usage = {.name = "fuzz", .arguments = "[WORD]", .most = 1, .about = "", .example = ""};
+    game_handle *handle = fuzz_game("chess");
+    search_config config = config_new();
+    option_group groups[] = {{"the search", config_rows, &config}, {.rows = NULL}};
+    command_line read;
+    zw_engine_options options;
+    zw_limits limits;
+    char *words[MOST + 1] = {"fuzz"}, *rest;
+    int count = 1;
+    for (char *word = strtok_r(line, " ", &rest); word && count < MOST; word = strtok_r(NULL, " ", &rest))
+        words[count++] = word;
+    if (options_read(&usage, groups, count, words, &read) != OPTIONS_GO)
+        return;
+    require(read.count <= 1 && !read.help);
+    config.tablebase = "off"; /* this machine may have some */
+    if (config_resolve(&config, handle, zw_engine_current(handle->reader), &options, &limits) == EXIT_FINE)
+        require(limits.nodes || limits.depth || limits.seconds > 0 || limits.clock > 0);
+}
+
+static void (*const readers[])(char *line) = {read_ggf,   read_ggf_move,      read_arguments, read_position,
+                                              read_moves, read_configuration, read_command};
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -77,8 +77,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     text_add_bytes(&content, (const char *)data + 1, size - 1);
     if (!has_long_range(content.data)) {
         int is_suite = strstr(kinds[row].name, ".suite") != NULL;
-        const char *path = fuzz_path(is_suite ? "x.epd" : kinds[row].name);
-        fuzz_write(path, content.data, content.length);
+        const char *path = fuzz_file(is_suite ? "x.epd" : kinds[row].name, content.data, content.length);
         if (is_suite)
             read_suite(fuzz_game(kinds[row].game), path);
         else

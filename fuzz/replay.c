@@ -16,7 +16,7 @@ static void replay(const char *path)
 {
     text bytes = {0};
     fprintf(stderr, "%s\n", path);
-    require(read_whole_file(path, &bytes) == EXIT_FINE);
+    fuzz_read(path, &bytes);
     LLVMFuzzerTestOneInput((const uint8_t *)bytes.data, bytes.length);
     text_free(&bytes);
 }

@@ -1,11 +1,14 @@
 /* support.c - see support.h. */
-#define _GNU_SOURCE /* nftw() */
+#define _GNU_SOURCE /* fmemopen(), nftw() */
 #include "support.h"
+
+#include "base/visible.h"
 
 #include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 
 uint64_t fuzz_complaints;
 
@@ -19,7 +22,9 @@ _Noreturn void fuzz_fail(const char *condition, const char *file, int line)
 
 void fuzz_require_sentence(const char *sentence)
 {
-    require(sentence[0] && !strchr(sentence, '\n'));
+    require(sentence[0]);
+    for (; *sentence; sentence++)
+        require((unsigned char)*sentence >= ' ' && *sentence != 127);
     fuzz_complaints++;
 }
 
@@ -28,12 +33,13 @@ uint64_t __wrap_machine_bytes(void);
 
 int __wrap_bad(const char *format, ...)
 {
-    char sentence[4096];
+    char sentence[4096], shown[sizeof sentence];
     va_list values;
     va_start(values, format);
     vsnprintf(sentence, sizeof sentence, format, values);
     va_end(values);
-    fuzz_require_sentence(sentence);
+    zw_visible(sentence, shown, sizeof shown);
+    fuzz_require_sentence(shown);
     return EXIT_BAD;
 }
 
@@ -41,6 +47,22 @@ int __wrap_bad(const char *format, ...)
 uint64_t __wrap_machine_bytes(void)
 {
     return (uint64_t)4 << 20;
+}
+
+zw_status __real_zw_engine_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
+zw_status __wrap_zw_engine_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
+
+zw_status __wrap_zw_engine_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error)
+{
+    zw_limits few = *limits;
+    few.nodes = limits->nodes && limits->nodes < FUZZ_NODES ? limits->nodes : FUZZ_NODES;
+    return __real_zw_engine_search(engine, &few, report, error);
+}
+
+/* A search of some tens of nodes touches as many places of its table: with huge pages the system would clear 2 MB for each. */
+__attribute__((constructor)) static void refuse_huge_pages(void)
+{
+    prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);
 }
 
 /* --------------------------------------------------------------------------------------------------------------- games */
@@ -100,4 +122,74 @@ void fuzz_write(const char *path, const void *bytes, size_t size)
     FILE *file = fopen(path, "wb");
     require(file && (!size || fwrite(bytes, 1, size, file) == size));
     require(fclose(file) == 0);
+}
+
+/* --------------------------------------------------------------------------------------------------- files in memory */
+
+/* Opening and writing a file takes longer than reading most inputs. */
+static struct {
+    const char *name;
+    const void *bytes;
+    size_t size;
+    text written; /* by the program; `bytes` may be in it */
+} in_memory;
+
+const char *fuzz_file(const char *name, const void *bytes, size_t size)
+{
+    in_memory.name = name;
+    in_memory.bytes = bytes;
+    in_memory.size = size;
+    return name;
+}
+
+static int is_mine(const char *path)
+{
+    return directory[0] && !strncmp(path, directory, strlen(directory));
+}
+
+static int is_in_memory(const char *path)
+{
+    return in_memory.name && !strcmp(path, in_memory.name);
+}
+
+FILE *__real_file_open_to_read(const char *path);
+FILE *__wrap_file_open_to_read(const char *path);
+int __real_read_whole_file(const char *path, text *to);
+int __wrap_read_whole_file(const char *path, text *to);
+int __real_write_file(const char *path, const void *bytes, size_t size);
+int __wrap_write_file(const char *path, const void *bytes, size_t size);
+
+FILE *__wrap_file_open_to_read(const char *path)
+{
+    if (is_mine(path))
+        return __real_file_open_to_read(path);
+    FILE *file = is_in_memory(path) ? fmemopen((void *)(uintptr_t)in_memory.bytes, in_memory.size, "rb") : NULL;
+    if (!file)
+        bad("cannot read '%s': there is no such file", path);
+    return file;
+}
+
+int __wrap_read_whole_file(const char *path, text *to)
+{
+    if (is_mine(path))
+        return __real_read_whole_file(path, to);
+    if (!is_in_memory(path))
+        return bad("cannot read '%s': there is no such file", path);
+    text_add_bytes(to, in_memory.bytes, in_memory.size);
+    return EXIT_FINE;
+}
+
+int __wrap_write_file(const char *path, const void *bytes, size_t size)
+{
+    if (is_mine(path))
+        return __real_write_file(path, bytes, size);
+    text_clear(&in_memory.written);
+    text_add_bytes(&in_memory.written, bytes, size);
+    fuzz_file("game", in_memory.written.data, size);
+    return EXIT_FINE;
+}
+
+void fuzz_read(const char *path, text *to)
+{
+    require(__real_read_whole_file(path, to) == EXIT_FINE);
 }

@@ -110,6 +110,7 @@ struct zw_worker {
     uint8_t side[ZW_STACK]; /* to move, 0 at the root; kept where a player may move again */
     int root_depth; /* of the pass */
     int no_null_before; /* a null move is being verified: none before this ply */
+    int fresh; /* nothing was forgotten yet, so there was no search */
 };
 
 #define ZW_KERNEL_VERSION 1u /* goes up with every change of what the kernel and the library share */
@@ -142,7 +143,7 @@ zw_worker *zw_worker_new(const zw_game *game, const zw_kernel *kernel, zw_error 
 void zw_worker_free(zw_worker *worker);
 /* Room for the keys of a game of `length` moves before the root. What is there stays; path_base is the caller's. */
 zw_status zw_worker_reserve_path(zw_worker *worker, int length, zw_error *error);
-void zw_worker_forget(zw_worker *worker); /* killers and history */
+void zw_worker_forget(zw_worker *worker); /* killers and history; before every search */
 /* The limit of moves without progress is reached, and the game is not over by the last of them. */
 int zw_worker_no_progress(zw_worker *worker, const void *position, int ply);
 

@@ -1,5 +1,6 @@
 /* error.c - filling a zw_error. */
 #include "error.h"
+#include "visible.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -8,10 +9,12 @@ zw_status zw_fail(zw_error *error, zw_status status, const char *format, ...)
 {
     if (error) {
         va_list arguments;
+        char sentence[sizeof error->text];
         va_start(arguments, format);
-        error->status = status;
-        vsnprintf(error->text, sizeof error->text, format, arguments);
+        vsnprintf(sentence, sizeof sentence, format, arguments);
         va_end(arguments);
+        error->status = status;
+        zw_visible(sentence, error->text, sizeof error->text);
     }
     return status;
 }

@@ -158,7 +158,7 @@ static void print_total(const tablebase_run *r, const char *verb, int slices, do
 static void tell_refused(void *user, const char *sentence)
 {
     (void)user;
-    tell_note("%s", sentence);
+    notice("%s", sentence);
 }
 
 /* Makes a directory and those above it; what is wrong shows when a file is written. */

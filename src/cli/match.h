@@ -86,6 +86,19 @@ int match_random_openings(match *all, const char *position, int count, int plies
 int match_file_open(match *all, const char *path, const char *signature, journal *file, int *played);
 int match_file_write(const match *all, journal *file, int game);
 
+/* What a player told of a move. */
+typedef struct move_note {
+    int scored; /* value and depth were told */
+    int value, depth;
+    double milliseconds;
+} move_note;
+#define MATCH_NOTE_LONGEST 1e15 /* milliseconds */
+void match_note_write(const move_note *note, text *to);
+/* Reads the note of `length` bytes. Returns 0, or -1 when match_note_write() writes no such note for this game. */
+int match_note_read(const zw_game *game, const char *word, size_t length, move_note *to);
+/* The next note of several that stand behind each other, and its length; NULL: no more. */
+const char *match_note_next(const char *notes, size_t *length);
+
 /* The games once more as the game's own format has them (PGN), written anew with those that were played before. */
 typedef struct match_record {
     const char *path;

@@ -71,23 +71,15 @@ typedef struct reading {
     int played; /* games read */
 } reading;
 
-/* Cuts a line at its tabs; the columns that it has not are NULL. */
-static void split(char *line, char **columns)
+/* Cuts a line at its tabs; the columns that it has not are NULL, and the last one is what it has too much. */
+static void split(char *line, char *columns[COLUMNS + 1])
 {
-    for (int i = 0; i < COLUMNS; i++) {
+    for (int i = 0; i <= COLUMNS; i++) {
         columns[i] = line;
         line = line ? strchr(line, '\t') : NULL;
         if (line)
             *line++ = '\0';
     }
-}
-
-static int count_words(const char *words)
-{
-    int count = 0;
-    for (; *(words += strspn(words, " ")); words += strcspn(words, " "))
-        count++;
-    return count;
 }
 
 /* The openings may come from a file that has changed meanwhile. */
@@ -119,32 +111,67 @@ static int check_moves(const reading *from, int number, const char *moves, int *
     return failed ? bad("%s:%d: game %d: %s", from->path, number, from->played + 1, error.text) : EXIT_FINE;
 }
 
+/* There is a note for each move of a game that is timed, and none for others. */
+static int check_notes(const reading *from, int number, const char *notes, int plies)
+{
+    const char *at = notes ? notes : "";
+    int count = 0, expected = match_is_timed(from->all) ? plies : 0;
+    size_t length;
+    move_note note;
+    for (; (at = match_note_next(at, &length)) != NULL; at += length, count++)
+        if (match_note_read(from->all->handle.game, at, length, &note))
+            return bad("%s:%d: game %d: '%.*s': expected a move's value/depth/milliseconds", from->path, number,
+                       from->played + 1, length < 60 ? (int)length : 60, at);
+    if ((notes != NULL) != match_is_timed(from->all) || count != expected)
+        return bad("%s:%d: game %d has notes on %d moves: expected %d", from->path, number, from->played + 1, count,
+                   expected);
+    return EXIT_FINE;
+}
+
+/* Where the column is among `count` names; `count`: it is none of them. */
+static int find_name(const char *column, const char *const *names, int count)
+{
+    int i = 0;
+    while (i < count && strcmp(names[i], column) != 0)
+        i++;
+    return i;
+}
+
+/* What a line says of the game before its moves: its number, result and end. Returns 0 when it cannot be read. */
+static int read_columns(const reading *from, char *columns[COLUMNS + 1], int *points, int *end)
+{
+    char expected[16];
+    const char *ends[GAME_ENDS];
+    snprintf(expected, sizeof expected, "%d", from->played + 1);
+    if (!columns[COLUMN_MOVES] || columns[COLUMNS] || strcmp(columns[COLUMN_NUMBER], expected) != 0)
+        return 0;
+    for (int i = 0; i < GAME_ENDS; i++)
+        ends[i] = game_ends[i].name;
+    *points = find_name(columns[COLUMN_RESULT], RESULTS, 3);
+    *end = find_name(columns[COLUMN_END], ends, GAME_ENDS);
+    return *points < 3 && *end != GAME_GOES_ON && *end < GAME_ENDS;
+}
+
 static int read_game(void *user, int number, char *line)
 {
     reading *from = user;
     match *all = from->all;
-    char *columns[COLUMNS], *rest;
-    int end = GAME_FINISHED, points = 0, plies;
+    char *columns[COLUMNS + 1];
+    int end, points, plies;
     if (from->played == all->games) /* there were more games than are wanted now */
         return EXIT_FINE;
     split(line, columns);
-    int right = columns[COLUMN_MOVES] && strtol(columns[COLUMN_NUMBER], &rest, 10) == from->played + 1 && !*rest;
-    while (right && points < 3 && strcmp(RESULTS[points], columns[COLUMN_RESULT]) != 0)
-        points++;
-    while (right && end < GAME_ENDS && strcmp(game_ends[end].name, columns[COLUMN_END]) != 0)
-        end++;
-    if (!right || points == 3 || end == GAME_ENDS)
+    if (!read_columns(from, columns, &points, &end))
         return bad("%s:%d: '%.60s': expected game %d of the match: its number, result, end, players, opening and moves",
                    from->path, number, line, from->played + 1);
     int status = check_plan(from, number, columns);
     if (!status)
         status = check_moves(from, number, columns[COLUMN_MOVES], &plies);
+    if (!status)
+        status = check_notes(from, number, columns[COLUMN_NOTES], plies);
     if (status)
         return status;
     const char *notes = columns[COLUMN_NOTES];
-    if ((notes != NULL) != match_is_timed(all) || (notes && count_words(notes) != plies))
-        return bad("%s:%d: game %d has notes on %d moves: expected %d", from->path, number, from->played + 1,
-                   notes ? count_words(notes) : 0, match_is_timed(all) ? plies : 0);
     all->records[from->played++] = (game_record){
         .points = points,
         .end = (game_end)end,

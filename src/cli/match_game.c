@@ -99,6 +99,12 @@ static zw_value external_value(const live_game *live, const external_answer *ans
     return answer->score > most ? most : answer->score < -most ? -most : answer->score;
 }
 
+/* It says what it likes. */
+static int external_depth(const external_answer *answer)
+{
+    return answer->depth < 0 ? 0 : answer->depth < ZW_MAX_DEPTH ? answer->depth : ZW_MAX_DEPTH;
+}
+
 /* What is wrong with the answer; GAME_GOES_ON: nothing. */
 static game_end read_answer(const played_game *game, const external_answer *answer, zw_move *move)
 {
@@ -129,7 +135,7 @@ static contest_state ask_external(live_game *live, int side, turn *taken)
     };
     external_answer answer;
     external_news news = external_ask(&live->seats[side].external, &question, &answer);
-    *taken = (turn){ZW_NO_MOVE, answer.seconds, answer.scored, answer.depth, external_value(live, &answer)};
+    *taken = (turn){ZW_NO_MOVE, answer.seconds, answer.scored, external_depth(&answer), external_value(live, &answer)};
     if (news == EXTERNAL_LEFT_ALONE)
         return CONTEST_STOPPED;
     of->verdict.end = news == EXTERNAL_MOVED  ? read_answer(game, &answer, &taken->move)
@@ -170,11 +176,9 @@ static char *notes_text(const contest *of, int plies)
     text_add(&notes, "");
     for (int i = 0; i < plies; i++) {
         const turn *taken = &of->turns[i];
+        move_note note = {taken->scored, (int)taken->value, taken->depth, 1e3 * taken->seconds};
         text_add(&notes, i ? " " : "");
-        if (taken->scored)
-            text_addf(&notes, "%d/%d/%.0f", (int)taken->value, taken->depth, 1e3 * taken->seconds);
-        else
-            text_addf(&notes, "-/-/%.0f", 1e3 * taken->seconds);
+        match_note_write(&note, &notes);
     }
     return notes.data;
 }

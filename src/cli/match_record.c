@@ -19,35 +19,37 @@ typedef struct written {
     const char **lines; /* of the comments; NULL: none */
 } written;
 
-/* "value/depth/milliseconds" for people: "+0.35/12 0.521s". */
-static void comment_text(const zw_game *game, const char *note, char *comment)
+/* A note for people: "+0.35/12 0.521s". */
+static void comment_text(const zw_game *game, const move_note *note, char *comment)
 {
-    int value, depth;
-    double milliseconds = 0;
-    if (sscanf(note, "%d/%d/%lf", &value, &depth, &milliseconds) == 3) {
-        int plies = game->max_score - abs(value), won = (game->flags & ZW_WINS_BY_DISTANCE) && plies <= ZW_MAX_DEPTH;
-        char shown[24];
-        if (won)
-            snprintf(shown, sizeof shown, "%cM%d", value > 0 ? '+' : '-', (plies + 1) / 2);
-        else
-            snprintf(shown, sizeof shown, "%+.2f", value / 100.0);
-        snprintf(comment, COMMENT_TEXT, "%s/%d %.3fs", shown, depth, milliseconds / 1e3);
-    } else if (sscanf(note, "-/-/%lf", &milliseconds) == 1) {
-        snprintf(comment, COMMENT_TEXT, "%.3fs", milliseconds / 1e3);
-    }
+    int plies = game->max_score - abs(note->value), won = (game->flags & ZW_WINS_BY_DISTANCE) && plies <= ZW_MAX_DEPTH;
+    char shown[24];
+    if (won)
+        snprintf(shown, sizeof shown, "%cM%d", note->value > 0 ? '+' : '-', (plies + 1) / 2);
+    else
+        snprintf(shown, sizeof shown, "%+.2f", note->value / 100.0);
+    if (note->scored)
+        snprintf(comment, COMMENT_TEXT, "%s/%d %.3fs", shown, note->depth, note->milliseconds / 1e3);
+    else
+        snprintf(comment, COMMENT_TEXT, "%.3fs", note->milliseconds / 1e3);
 }
 
+/* There is a note for each move, and each can be read: they were written here, or checked by match_file.c. */
 static void read_notes(written *to, const zw_game *game, const char *notes, int first)
 {
-    char note[64];
-    int length, count = to->game.count;
+    int count = to->game.count;
     if (!notes)
         return;
     to->comments = allocate((size_t)count + 1, sizeof *to->comments);
     to->lines = allocate((size_t)count + 1, sizeof *to->lines);
-    for (int i = first; i < count && sscanf(notes, " %63s%n", note, &length) == 1; i++, notes += length) {
-        comment_text(game, note, to->comments[i]);
-        to->lines[i] = to->comments[i][0] ? to->comments[i] : NULL;
+    for (int i = first; i < count; i++) {
+        size_t length;
+        move_note note;
+        notes = match_note_next(notes, &length);
+        match_note_read(game, notes, length, &note);
+        comment_text(game, &note, to->comments[i]);
+        to->lines[i] = to->comments[i];
+        notes += length;
     }
 }
 

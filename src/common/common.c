@@ -1,6 +1,7 @@
 /* common.c - see common.h. */
 #define _DEFAULT_SOURCE /* sysconf(_SC_PHYS_PAGES) */
 #include "common.h"
+#include "base/visible.h"
 
 #include <stdatomic.h>
 #include <stdio.h>
@@ -9,14 +10,16 @@
 #include <time.h>
 #include <unistd.h>
 
-/* In one piece, so that the lines of several threads and workers do not mix. It takes no memory: there may be none. */
-static void say(const char *begin, const char *format, va_list values)
+/* One line, whatever it quotes, and in one piece, so that the lines of several threads and workers do not mix. It takes no
+ * memory: there may be none. */
+__attribute__((format(printf, 2, 0))) static void say(const char *begin, const char *format, va_list values)
 {
-    char line[8192];
-    int head = snprintf(line, sizeof line, "%s", begin);
-    size_t room = sizeof line - (size_t)head - 1; /* without the line's end */
-    int rest = vsnprintf(line + head, room, format, values);
-    size_t length = (size_t)head + (rest < 0 ? 0 : (size_t)rest < room ? (size_t)rest : room - 1);
+    enum { ROOM = 8192 };
+    char sentence[ROOM], line[ROOM + 16];
+    int head = snprintf(line, 16, "%s", begin);
+    vsnprintf(sentence, sizeof sentence, format, values);
+    size_t length = zw_visible(sentence, line + head, ROOM);
+    length = (size_t)head + (length < ROOM ? length : strlen(line + head));
     line[length++] = '\n';
     fflush(stdout);
     fwrite(line, 1, length, stderr);
@@ -31,7 +34,7 @@ int bad(const char *format, ...)
     return EXIT_BAD;
 }
 
-void tell_note(const char *format, ...)
+void notice(const char *format, ...)
 {
     va_list values;
     va_start(values, format);

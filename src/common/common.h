@@ -11,11 +11,11 @@
 /* Exit statuses of the contract. */
 enum { EXIT_FINE = 0, EXIT_NO = 1, EXIT_BAD = 2 };
 
-/* One line on stderr, behind "zw: "; returns EXIT_BAD so that a command can `return bad(...)`. */
+/* One line on stderr, behind "zw: ", with the control characters of what it quotes made visible; returns EXIT_BAD so that a
+ * command can `return bad(...)`. */
 int bad(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-/* One line on stderr, behind "zw: note: ": something that does not keep the program from going on. */
-void tell_note(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* The same behind "zw: note: ", for what does not keep the program from going on. */
+void notice(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* Memory of the program itself: a failure ends it with one line, there is nothing to save. */
 void *allocate(size_t count, size_t size);

@@ -144,8 +144,9 @@ const char *options_nearest(const char *const *names, const char *word)
     size_t length = strlen(word);
     int distance = INT_MAX;
     for (; *names; names++) {
-        int d = word_distance(*names, word);
-        if (d < distance && d <= most_distance(strlen(*names), length)) {
+        size_t other = strlen(*names), longer = other > length ? other - length : length - other;
+        int most = most_distance(other, length), d = longer > (size_t)most ? INT_MAX : word_distance(*names, word);
+        if (d < distance && d <= most) {
             nearest = *names;
             distance = d;
         } else if (!nearest && length > 2 && !strncmp(*names, word, length)) {

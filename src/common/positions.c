@@ -172,7 +172,7 @@ static int add_one(position_list *list, game_handle *handle, const char *positio
         return -1;
     }
     if (error.text[0]) /* read, with something corrected */
-        tell_note("%s%s%s", origin ? origin : "", origin ? ": " : "", error.text);
+        notice("%s%s%s", origin ? origin : "", origin ? ": " : "", error.text);
     if (list->count == list->capacity) {
         list->capacity = list->capacity ? 2 * list->capacity : 16;
         list->items = enlarge(list->items, (size_t)list->capacity, sizeof *list->items);

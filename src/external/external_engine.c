@@ -110,6 +110,12 @@ const void *external_position(const external_question *question, int ply)
     return question->positions + (size_t)ply * question->handle->game->position_size;
 }
 
+int external_number(const char *from)
+{
+    long number = strtol(from, NULL, 10);
+    return number < -EXTERNAL_MOST ? -EXTERNAL_MOST : number > EXTERNAL_MOST ? EXTERNAL_MOST : (int)number;
+}
+
 int external_has_option(const external_engine *of, const char *name)
 {
     size_t length = strlen(name);

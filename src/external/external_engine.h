@@ -90,6 +90,10 @@ extern const external_protocol external_uci, external_hub;
 /* The position behind so many moves of the question. */
 const void *external_position(const external_question *question, int ply);
 
+/* The whole number that a text begins with, within +-EXTERNAL_MOST; 0: none. An engine says what it likes. */
+enum { EXTERNAL_MOST = 1000000 };
+int external_number(const char *from);
+
 /* The engine has told of a setting by this name, in whatever letters. */
 int external_has_option(const external_engine *of, const char *name);
 

@@ -139,7 +139,7 @@ static void hear_info(const hub_arguments *arguments, external_answer *answer)
         return;
     answer->scored = 1;
     answer->score = (int)lround(100 * fmax(-1e4, fmin(1e4, men)));
-    answer->depth = depth ? atoi(depth) : 0;
+    answer->depth = depth ? external_number(depth) : 0;
 }
 
 static int hear(char *line, external_answer *answer)

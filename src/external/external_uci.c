@@ -118,12 +118,12 @@ static const char *behind(const char *line, const char *word)
 static void hear_info(const char *line, external_answer *answer)
 {
     const char *score = behind(line, " score "), *depth = behind(line, " depth "), *rank = behind(line, " multipv ");
-    if (!strncmp(line, "info string", 11) || !score || (rank && atoi(rank) != 1) || strstr(score, "bound"))
+    if (!strncmp(line, "info string", 11) || !score || (rank && external_number(rank) != 1) || strstr(score, "bound"))
         return;
     answer->scored = 1;
-    answer->mate = !strncmp(score, "mate ", 5) ? atoi(score + 5) : 0;
-    answer->score = !strncmp(score, "cp ", 3) ? atoi(score + 3) : 0;
-    answer->depth = depth ? atoi(depth) : 0;
+    answer->mate = !strncmp(score, "mate ", 5) ? external_number(score + 5) : 0;
+    answer->score = !strncmp(score, "cp ", 3) ? external_number(score + 3) : 0;
+    answer->depth = depth ? external_number(depth) : 0;
 }
 
 static int hear(char *line, external_answer *answer)

@@ -11,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SLACK_MOVES 65536 /* room for a game that lists more than it announced: wrong, but no reason to crash */
+/* Room for a game from outside that lists more than it announced: wrong, but no reason to crash. */
+#define SLACK_MOVES 65536
 
 /* Has the game this optional member? An earlier version of the struct may end before it. */
 #define HAS(game, member) ((game)->size > offsetof(zw_game, member) && (game)->member)
@@ -103,7 +104,8 @@ zw_status zw_game_validate(const zw_game *g, zw_error *error)
 static zw_move *list_moves(const zw_game *g, void *context, const void *position, int *count, zw_error *error)
 {
     zw_value outcome;
-    zw_move *list = malloc(((size_t)g->max_moves + SLACK_MOVES) * sizeof *list);
+    size_t slack = zw_game_kernel(g) ? 0 : SLACK_MOVES;
+    zw_move *list = malloc(((size_t)g->max_moves + slack) * sizeof *list);
     if (!list) {
         zw_fail(error, ZW_NO_MEMORY, "no memory for the moves of %s", g->name);
         return NULL;

@@ -41,6 +41,17 @@ zw_status zw_worker_reserve_path(zw_worker *w, int length, zw_error *error)
 
 static const zw_host host = {.check = zw_worker_check, .fault = zw_worker_fault, .no_progress = zw_worker_no_progress};
 
+/* What is forgotten to something other than zero. */
+static void clear_frames(zw_worker *w)
+{
+    memset(w->killers, 0xFF, sizeof w->killers);
+    for (int ply = 0; ply < ZW_STACK; ply++)
+        w->frames[ply] = (zw_frame){.static_evaluation = -ZW_INFINITY, .excluded = ZW_NO_SHORT, .slot = ZW_SLOTS};
+    w->no_null_before = 0;
+    if (w->histories)
+        memset(w->histories->countermove, 0xFF, sizeof w->histories->countermove);
+}
+
 zw_worker *zw_worker_new(const zw_game *game, const zw_kernel *kernel, zw_error *error)
 {
     zw_worker *w = calloc(1, sizeof *w);
@@ -57,10 +68,11 @@ zw_worker *zw_worker_new(const zw_game *game, const zw_kernel *kernel, zw_error 
     w->positions = calloc(ZW_STACK, w->position_size);
     w->moves = malloc((ZW_STACK * w->move_stride + slack) * sizeof *w->moves);
     w->sort_keys = malloc((ZW_STACK * w->move_stride + slack) * sizeof *w->sort_keys);
-    w->histories = game->selective ? malloc(sizeof *w->histories) : NULL;
+    w->histories = game->selective ? calloc(1, sizeof *w->histories) : NULL;
     w->switches.grain = 1;
     w->switches.etc = ZW_ETC_OFF;
-    zw_worker_forget(w);
+    clear_frames(w);
+    w->fresh = 1; /* its tables are zero: megabytes that need not be touched before a search needs them */
     if (!w->positions || !w->moves || !w->sort_keys || (game->selective && !w->histories) ||
         zw_worker_reserve_path(w, 0, error) != ZW_OK ||
         (game->context_new && game->context_new(game, &w->context) != 0)) {
@@ -89,15 +101,13 @@ void zw_worker_free(zw_worker *w)
 
 void zw_worker_forget(zw_worker *w)
 {
-    memset(w->history, 0, sizeof w->history);
-    memset(w->killers, 0xFF, sizeof w->killers);
-    for (int ply = 0; ply < ZW_STACK; ply++)
-        w->frames[ply] = (zw_frame){.static_evaluation = -ZW_INFINITY, .excluded = ZW_NO_SHORT, .slot = ZW_SLOTS};
-    w->no_null_before = 0;
-    if (w->histories) {
-        memset(w->histories, 0, sizeof *w->histories);
-        memset(w->histories->countermove, 0xFF, sizeof w->histories->countermove);
+    if (!w->fresh) {
+        memset(w->history, 0, sizeof w->history);
+        if (w->histories)
+            memset(w->histories, 0, sizeof *w->histories);
+        clear_frames(w);
     }
+    w->fresh = 0;
     if (w->context && w->game->context_forget)
         w->game->context_forget(w->context);
 }

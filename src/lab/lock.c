@@ -60,9 +60,9 @@ int lab_lock_take(lab_lock *lock, lab_lock_kind kind, double deadline)
             return -1;
         }
         if (!said)
-            tell_note("another run uses this store; %s", kind == LAB_LOCK_SHARED
-                                                             ? "it takes timings, which wait for nobody: waiting for it"
-                                                             : "timings are taken alone: waiting for it");
+            notice("another run uses this store; %s", kind == LAB_LOCK_SHARED
+                                                          ? "it takes timings, which wait for nobody: waiting for it"
+                                                          : "timings are taken alone: waiting for it");
         said = 1;
         poll(NULL, 0, 200);
     }

@@ -101,7 +101,7 @@ static void write_all(checkpoint_file *file)
     int wrong = all ? zw_replace_file(file->path.data, all, size) : ENOMEM;
     free(all);
     if (wrong)
-        tell_note("cannot write '%s': %s: what this run computes from now on is not kept", file->path.data,
+        notice("cannot write '%s': %s: what this run computes from now on is not kept", file->path.data,
                   strerror(wrong));
     double end = now_seconds();
     file->next = end + REST * (end - begin);

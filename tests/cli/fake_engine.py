@@ -3,7 +3,7 @@
     fake_engine.py PROGRAM HABIT[:N]     the habit shows at the engine's N-th move (the first)
 
 Habits: good, crash, hang, slow (answers after a second), illegal, none (has no move), deaf (never says uciok), dead (ends
-at once), sleepy (leaves at quit only when killed)."""
+at once), sleepy (leaves at quit only when killed), boast and despair (tell of scores and depths that no search has)."""
 import subprocess
 import sys
 import time
@@ -37,7 +37,8 @@ def answer():
     if shows and habit == "slow":
         time.sleep(1)
     move = "e2e5" if shows and habit == "illegal" else "(none)" if shows and habit == "none" else sorted(legal())[0]
-    print("info depth 3 score cp 25 nodes 10")
+    print("info depth 99999999999 score mate 2147483647" if habit == "boast" else
+          "info depth -5 score mate -2147483648" if habit == "despair" else "info depth 3 score cp 25 nodes 10")
     print("info depth 4 multipv 2 score cp -900")
     print("bestmove", move, flush=True)
 

@@ -89,6 +89,12 @@ class Complaints(ProgramTest):
                     self.assertIn(name, line)
                 self.assertIn(expected, line)
 
+    def test_control_characters_of_what_is_quoted_are_made_visible(self):
+        self.assertIn(r"'se\nar\tch\x1b[2J\x7f'", self.complaint("se\nar\tch\x1b[2J\x7f"))
+        self.assertIn(r"no\nfile.set", self.complaint("compare", "tree", "--set", "no\nfile"))
+        self.assertIn(r"Königsgambit\r", self.complaint("Königsgambit\r"))
+        self.assertIn("a" * 5000 + r"\n'", self.complaint("a" * 5000 + "\n"))
+
     def test_a_suggestion_is_a_word_that_may_be_meant(self):
         near = {"serach": "search", "uic": "uci", "gpt": "gtp", "mach": "match", "perf": "perft", "tablbase": "tablebase",
                 "solves": "solve", "algoritm": "algorithms", "yard": "yardstick", "lba": "lab"}

@@ -309,6 +309,16 @@ class Complaints(LabTest):
             self.assertIn(self.store, line)
         self.assertEqual(content(self.store), before)
 
+    def test_a_damaged_store_is_complained_about_in_one_line_whatever_sqlite_quotes(self):
+        self.run_lab("minimax", "--game", "checkers", "--scale", "tour", "--depth", "2", "--positions", "1")
+        with sqlite3.connect(self.store) as store:
+            store.execute("PRAGMA writable_schema = ON")
+            store.execute("UPDATE sqlite_master SET name = 'two\nlines', sql = 'CREATE TABLE (' WHERE name = 'result'")
+        store.close()
+        line = self.complaint("lab", "show", "leaves", "--store", self.store)
+        self.assertIn("damaged", line)
+        self.assertIn(r"two\nlines", line)
+
     def test_a_misspelt_experiment_is_named_with_the_nearest(self):
         for command in ("run", "show"):
             self.assertIn("did you mean leaves", self.complaint("lab", command, "leafs"))

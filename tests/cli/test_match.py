@@ -166,7 +166,7 @@ class Match(ProgramTest):
             return line
         self.assertIn("'9'", complaint(6, columns[6].replace(columns[6].split()[2], "9", 1)))
         self.assertIn("'4'", complaint(6, "4 " * 9 + "4\n"))
-        for column, value in ((0, "5"), (1, "2-0"), (2, "lost interest"), (6, columns[6].strip() + "\t1/2/3\n")):
+        for column, value in ((0, "5"), (0, "+4"), (1, "2-0"), (2, "lost interest"), (6, columns[6].strip() + "\t1/2/3\n")):
             self.assertIn("game 4", complaint(column, value))
         for column, what in ((3, "the first player"), (4, "the second player"), (5, "the opening")):
             self.assertIn(what + " of game 4", complaint(column, "something else"))
@@ -355,6 +355,33 @@ class OtherEngines(ProgramTest):
             self.assertEqual(file.read(), whole)
         games = self.zw("moves", "chess", "--file", self.path("m.pgn"), "--json").objects
         self.assertEqual(len(games), 4)
+
+    def test_notes_that_no_match_writes_are_refused(self):
+        words = ["match", "chess", fake("good"), "alphabeta/nodes=100", "--clock", "20+0", "--games", "2",
+                 "--max-plies", "2", "--out", self.path("m.txt"), "--pgn", self.path("m.pgn")]
+        self.zw(*words)
+        with open(self.path("m.txt"), encoding="utf-8") as file:
+            lines = file.read().splitlines()
+        kept = lines[1].rpartition("\t")[0]
+        for note in ("-2147483648/1/1", "99999999999999999999/1/1", "32001/1/1", "1/256/1", "1/-1/1", "1/1/1e400", "1/1/nan",
+                     "1/1/", "//1", "1/1", "-/1/1", "+1/1/1", "--1/1/1", "1/1/1/1"):
+            self.write("m.txt", f"{lines[0]}\n{kept}\t1/1/1 {note}\n{lines[2]}\n")
+            line = self.complaint(*words)
+            self.assertIn(f"m.txt:2: game 1: '{note}'", line)
+            self.assertIn("value/depth/milliseconds", line)
+        self.write("m.txt", f"{lines[0]}\n{kept}\t1/1/1 1/1/1\tmore\n")
+        self.assertIn("m.txt:2: ", self.complaint(*words))
+        self.write("m.txt", f"{lines[0]}\n{kept}\t-32000/255/1 -/-/1000\n{lines[2]}\n")
+        self.zw(*words)
+        with open(self.path("m.pgn"), encoding="utf-8") as file:
+            self.assertIn("{-M0/255 0.001s}", file.read())
+
+    def test_whatever_an_engine_says_of_its_search_is_kept_so_that_it_can_be_read(self):
+        for boast in ("boast", "despair"):
+            words = ["match", "chess", fake(boast), "alphabeta/nodes=100", "--clock", "20+0", "--games", "2",
+                     "--max-plies", "2", "--out", self.path(boast), "--pgn", self.path("m.pgn")]
+            self.assertEqual(self.zw(*words, "--json").result["games"], 2)
+            self.assertEqual(self.zw(*words, "--json").result["games"], 2)
 
     def test_pgn_that_cannot_be_written_ends_a_match(self):
         words = ["match", "chess", "alphabeta", "alphabeta/table=1M", "--nodes", "50", "--games", "4", "--max-plies", "4",

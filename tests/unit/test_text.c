@@ -123,6 +123,26 @@ static void test_unknown_games_and_algorithms_are_named(void **state)
     assert_non_null(strstr(error.text, "''"));
 }
 
+/* Red without the escapes in src/base/error.c; cut in the middle of one when zw_visible() looks at single bytes. */
+static void test_an_error_is_one_line_whatever_it_quotes(void **state)
+{
+    (void)state;
+    zw_error error = {0};
+    char name[2000];
+    assert_null(zw_engine_new_text("he\nx\x1b\x7f", NULL, &error));
+    assert_non_null(strstr(error.text, "'he\\nx\\x1b\\x7f'"));
+    for (size_t i = 0; i < sizeof name; i++)
+        name[i] = '\x01';
+    for (size_t before = 0; before < 8; before++) {
+        memset(name, 'a', before);
+        name[sizeof name - 1] = '\0';
+        assert_null(zw_engine_new_text(name, NULL, &error));
+        size_t length = strlen(error.text);
+        assert_true(length > sizeof error.text - 8 && length < sizeof error.text);
+        assert_string_equal(error.text + length - 4, "\\x01");
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -133,6 +153,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_several_limits_hold_at_once, new_engine, free_engine),
         cmocka_unit_test_setup_teardown(test_a_small_buffer_is_refused_and_not_overrun, new_engine, free_engine),
         cmocka_unit_test(test_unknown_games_and_algorithms_are_named),
+        cmocka_unit_test(test_an_error_is_one_line_whatever_it_quotes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,6 +6,7 @@
  * descriptions of PDN, while some collections of the English game give it to the player who moves first, which is
  * Black. No file says which it follows, so a result is handed on as it is written, and only recognised here as what
  * ends a game. */
+#include "../records.h"
 #include "notation.h"
 
 #include <stddef.h>
@@ -56,7 +57,7 @@ static void begin_game(reader *r)
 static void complain(reader *r, size_t line, const char *sentence)
 {
     if (!r->broken)
-        r->sink->complain(r->sink->user, line, sentence);
+        zw_record_complain(r->sink, line, sentence);
     r->broken = 1;
 }
 

@@ -1,4 +1,5 @@
 /* epd.c - files of positions, one a line: EPD with its operations, or FEN. Knows no games. */
+#include "../records.h"
 #include "notation.h"
 
 #include <stdio.h>
@@ -23,7 +24,7 @@ static int read_line(char *text, size_t line, const zw_record_sink *sink)
     if (*text == '\0' || *text == '#')
         return 0;
     if (zw_chess_parse_fields(text, &p, &rest, why, sizeof why) != 0) {
-        sink->complain(sink->user, line, why);
+        zw_record_complain(sink, line, why);
         return 0;
     }
     zw_record record = {.line = line, .position = &p, .result = "", .label = rest + strspn(rest, " \t")};

@@ -1,5 +1,6 @@
 /* pgn.c - games as PGN. The reader takes whole databases: comments, variations and annotation glyphs are skipped, and a
  * game that cannot be read is complained about once and passed over. The writer makes the export form with seven tags. */
+#include "../records.h"
 #include "notation.h"
 #include "play.h"
 
@@ -50,7 +51,7 @@ __attribute__((format(printf, 3, 4))) static void complain(pgn *g, size_t line, 
     va_start(arguments, format);
     vsnprintf(sentence, sizeof sentence, format, arguments);
     va_end(arguments);
-    g->sink->complain(g->sink->user, line, sentence);
+    zw_record_complain(g->sink, line, sentence);
 }
 
 /* Chess960 by one of the names that it has in PGN. */

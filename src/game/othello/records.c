@@ -1,6 +1,7 @@
 /* records.c - files of Othello games and positions: lines of text (boards, move lists, OBF) and WTHOR bases (.wtb). What
  * cannot be read is complained about and left out, the rest is still read. Every move is played by the rules, so that a
  * record that comes through is a legal one. Must not open files, nor know who reads. */
+#include "../records.h"
 #include "notation.h"
 
 #include <stdio.h>
@@ -24,7 +25,7 @@ typedef struct reader {
 
 static void complain(reader *r)
 {
-    r->sink->complain(r->sink->user, r->line, r->why);
+    zw_record_complain(r->sink, r->line, r->why);
 }
 
 static void deliver(reader *r)
