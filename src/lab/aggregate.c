@@ -2,6 +2,7 @@
 #include "aggregate.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 static double median_seconds(const lab_data *data, int series, int depth, int position)
 {
@@ -98,41 +99,82 @@ static int has_rows(const lab_data *data, int depth)
     return 0;
 }
 
-/* The counts of all depths from the scope's first on; returns how many positions a depth must have. */
-static int count_depths(const lab_data *data, const lab_quantity *what, int counts[LAB_DEPTHS])
+/* The positions that count at each depth, for one quantity or (any) for complete cases. */
+typedef struct lab_counted {
+    struct lab_counted *next;
+    int any;
+    lab_quantity what;
+    int counts[LAB_DEPTHS];
+    int needed; /* positions that a depth must have */
+} lab_counted;
+
+static void count_depths(const lab_data *data, const lab_quantity *what, lab_counted *c)
 {
     int most = 0;
     for (int depth = 0; depth < LAB_DEPTHS; depth++) {
         int shown = depth >= data->scope->from && depth < data->depths && (what || has_rows(data, depth));
-        counts[depth] = shown ? lab_usable_count(data, what, depth) : 0;
-        if (counts[depth] > most)
-            most = counts[depth];
+        c->counts[depth] = shown ? lab_usable_count(data, what, depth) : 0;
+        if (c->counts[depth] > most)
+            most = c->counts[depth];
     }
     int half = (most + 1) / 2, needed = half < LAB_ENOUGH ? half : LAB_ENOUGH;
-    return needed < 2 ? 2 : needed;
+    c->needed = needed < 2 ? 2 : needed;
+}
+
+static int is_of(const lab_counted *c, const lab_quantity *what)
+{
+    return what ? !c->any && c->what.over == what->over && c->what.above == what->above &&
+                      c->what.under == what->under && c->what.below == what->below
+                : c->any;
+}
+
+/* The counts of all depths from the scope's first on. They depend on the data alone, and every sample of a bootstrap asks
+ * for them. */
+static const lab_counted *counted(const lab_data *data, const lab_quantity *what)
+{
+    lab_counted **at = data->counted;
+    while (*at && !is_of(*at, what))
+        at = &(*at)->next;
+    if (!*at) {
+        *at = allocate(1, sizeof **at);
+        (*at)->any = !what;
+        if (what)
+            (*at)->what = *what;
+        count_depths(data, what, *at);
+    }
+    return *at;
+}
+
+void lab_forget_counts(lab_data *data)
+{
+    for (lab_counted *c = *data->counted, *next; c; c = next) {
+        next = c->next;
+        free(c);
+    }
+    *data->counted = NULL;
 }
 
 int lab_needed(const lab_data *data, const lab_quantity *what)
 {
-    int counts[LAB_DEPTHS];
-    return count_depths(data, what, counts);
+    return counted(data, what)->needed;
 }
 
 int lab_deepest(const lab_data *data, const lab_quantity *what)
 {
-    int counts[LAB_DEPTHS], needed = count_depths(data, what, counts);
+    const lab_counted *c = counted(data, what);
     for (int depth = LAB_DEPTHS - 1; depth >= 0; depth--)
-        if (counts[depth] >= needed)
+        if (c->counts[depth] >= c->needed)
             return depth;
     return -1;
 }
 
 int lab_choose_depths(const lab_data *data, const lab_quantity *what, lab_depths which, int chosen[LAB_DEPTHS])
 {
-    int counts[LAB_DEPTHS], needed = count_depths(data, what, counts), count = 0;
+    const lab_counted *c = counted(data, what);
+    int count = 0;
     for (int depth = 0; depth < LAB_DEPTHS; depth++) {
         int odd = depth % 2;
-        if (counts[depth] < needed || (odd && (which == LAB_EVEN || which == LAB_DEEPEST_TWO_EVEN)) ||
+        if (c->counts[depth] < c->needed || (odd && (which == LAB_EVEN || which == LAB_DEEPEST_TWO_EVEN)) ||
             (!odd && which == LAB_ODD))
             continue;
         chosen[count++] = depth;

@@ -22,6 +22,7 @@ int lab_usable_count(const lab_data *data, const lab_quantity *what, int depth);
 /* How many positions a depth must have: LAB_ENOUGH, or half of the positions of the best depth when those are few (a
  * tour), and never less than 2. */
 int lab_needed(const lab_data *data, const lab_quantity *what);
+void lab_forget_counts(lab_data *data); /* when its rows have changed */
 /* The deepest depth from the scope's `from` on that has them; -1: none. It depends on the data, not on a sample. */
 int lab_deepest(const lab_data *data, const lab_quantity *what);
 /* The depths that are meant, ascending, all with enough positions. Returns their number. */

@@ -1,5 +1,6 @@
 /* data.c - rows in memory: see data.h. */
 #include "data.h"
+#include "aggregate.h"
 #include "common/tree_shape.h"
 #include "ladder_work.h"
 #include "plan.h"
@@ -263,6 +264,7 @@ lab_data *lab_data_new(const lab_experiment *experiment, const lab_scope *scope,
     data->rows = allocate((size_t)data->series * (size_t)depths * (size_t)positions, sizeof *data->rows);
     data->complete = allocate((size_t)depths * (size_t)positions, 1);
     data->columns = allocate(column_count(data), sizeof *data->columns);
+    data->counted = allocate(1, sizeof *data->counted);
     return data;
 }
 
@@ -284,6 +286,8 @@ void lab_data_free(lab_data *data)
     free(data->complete);
     forget_columns(data);
     free(data->columns);
+    lab_forget_counts(data);
+    free(data->counted);
     free(data);
 }
 
@@ -339,6 +343,7 @@ void lab_data_seal(lab_data *data)
     size_t positions = (size_t)data->positions;
     mark_drawn(data->experiment, data->series, drawn);
     forget_columns(data);
+    lab_forget_counts(data);
     memset(data->complete, 1, (size_t)data->depths * positions);
     for (int s = 0; s < data->series; s++) {
         if (!drawn[s] || !rows_of(data, s))

@@ -270,6 +270,7 @@ typedef struct lab_data {
                     * has none; NULL: no such row */
     unsigned char *complete; /* [depth * positions + position]: all series that are drawn have a row: lab_data_seal() */
     double **columns; /* [(series * depths + depth) * LAB_MEASURE_COUNT + measure]: see lab_column() */
+    struct lab_counted **counted; /* what aggregate.c has counted of them: a list */
 } lab_data;
 
 /* Positions of the data: all of them, or a sample with repetitions. */

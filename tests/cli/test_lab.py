@@ -97,7 +97,7 @@ class Runs(LabTest):
         self.fail(f"workers {alive} go on")
 
     def test_a_worker_that_dies_costs_its_task_only(self):
-        arguments = ["leaves", "--game", "chess", "--positions", "2", "--depth", "7", "--jobs", "1"]
+        arguments = ["leaves", "--game", "chess", "--positions", "2", "--depth", "6", "--jobs", "1"]
         process = self.start(*arguments)
         self.begun(process)
         worker = subprocess.run(["ps", "-o", "pid=", "--ppid", str(process.pid)], capture_output=True, text=True,

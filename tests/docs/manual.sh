@@ -28,7 +28,7 @@ if ! diff "$work/program" "$work/manual" >"$work/difference"; then
     wrong=1
 fi
 
-{ echo "$commands"; echo help; echo version; } | sort >"$work/manual"
+{ echo "$commands"; echo help; } | sort >"$work/manual"
 "$zw" --help | sed -nE 's/^  ([a-z][a-z-]*)  .*/\1/p' | sort >"$work/program"
 if ! diff "$work/program" "$work/manual" >"$work/difference"; then
     echo "manual: commands of the program (<) and of the page (>) differ:" >&2
