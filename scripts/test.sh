@@ -26,7 +26,8 @@ tests() {
     fi
     report=$PWD/$directory/tests.xml
     rm -f "$report"
-    ctest --test-dir "$directory" -j "${JOBS:-2}" --output-on-failure --no-tests=error --output-junit "$report" "$@"
+    # one more than there are cores: some tests wait for what they have started
+    ctest --test-dir "$directory" -j "$((${JOBS:-2} + 1))" --output-on-failure --no-tests=error --output-junit "$report" "$@"
     status=$?
     run=$(attribute tests "$report" 2>/dev/null)
     bad=$(attribute failures "$report" 2>/dev/null)

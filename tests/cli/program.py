@@ -1,5 +1,4 @@
 """How the tests of the program start it. The path of zw is in ZW_PROGRAM, that of the test plug-ins in ZW_PLUGINS."""
-import ctypes
 import json
 import os
 import resource
@@ -13,10 +12,6 @@ PLUGINS = os.environ["ZW_PLUGINS"]
 TIMED = {"seconds", "nodes_per_second"}
 PATIENCE = 300  # seconds for what should come soon: sanitizers and a busy machine take their time
 FOR_EVER = str(10 * PATIENCE)  # seconds for a search that is to be ended by something else
-
-# The searches here are short, and zeroing huge pages would take most of their time. Every program started inherits this.
-PR_SET_THP_DISABLE = 41
-ctypes.CDLL(None).prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0)
 
 
 def processor_seconds(pid):

@@ -87,7 +87,7 @@ static int has_work(int rule)
 static void test_each_rule_is_a_switch(void **state)
 {
     zw_engine_options o = options_of("aspiration", 1);
-    zw_limits limits = ZW_LIMITS(.depth = 13);
+    zw_limits limits = ZW_LIMITS(.depth = 11);
     zw_report all = search(o, MIDDLE, limits);
     (void)state;
     for (int rule = 0; rule < ZW_RULES; rule += LOAD(1, 8)) {

@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "support/games.h"
 #include "support/judge.h"
+#include "support/load.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -10,7 +11,7 @@
 #include <time.h>
 
 #define THREADS 64
-#define SEARCHES 10000
+#define SEARCHES LOAD(10000, 10000 / 5)
 #define POSITIONS 40
 
 /* cmocka's assertions belong to the main thread: the others count what went wrong. */
@@ -81,7 +82,7 @@ static void run_all(zw_table *table, void *(*body)(void *))
     assert_int_equal(wrong, 0);
 }
 
-static void test_ten_thousand_searches_over_one_table_are_exact(void **state)
+static void test_thousands_of_searches_over_one_table_are_exact(void **state)
 {
     (void)state;
     prepare_positions();
@@ -241,7 +242,7 @@ static void test_a_stop_from_another_thread_ends_an_endless_search(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_ten_thousand_searches_over_one_table_are_exact),
+        cmocka_unit_test(test_thousands_of_searches_over_one_table_are_exact),
         cmocka_unit_test(test_a_shared_table_may_be_cleared_and_looked_at_while_others_search),
         cmocka_unit_test(test_a_thousand_engines_live_side_by_side),
         cmocka_unit_test(test_helping_threads_find_the_same_value),
