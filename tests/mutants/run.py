@@ -73,7 +73,7 @@ MUTANTS = [
     ("mtdf-starts-beside-the-guess", MTD, "zw_value zw_drive_mtdf(zw_iteration *it)\n{\n    return mtd(it, clamp(it->guess +",
      "zw_value zw_drive_mtdf(zw_iteration *it)\n{\n    return mtd(it, clamp(it->guess + 1 +"),
     ("bisection-is-lopsided", MTD, "return low + (high - low + 1) / 2;", "return low + (high - low + 3) / 4;"),
-    ("steps-never-end", MTD, "bonus = it->passes % 2 == 0 ? step : 0;", "bonus = step;"),
+    ("every-pass-jumps", MTD, "bonus = it->passes % 2 == 0 ? step : 0;", "bonus = step;"),
     ("nobody-hurries", MTD, "if (it->patience && it->passes >= it->patience)", "if (0)"),
     ("aspiration-opens-the-wrong-side", WINDOW, "g = zw_pass(it, -ZW_INFINITY, g);",
      "g = zw_pass(it, low = g, ZW_INFINITY);"),

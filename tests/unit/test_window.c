@@ -242,6 +242,55 @@ static void test_a_report_tells_the_guess_of_its_iteration(void **state)
     zw_engine_free(engine);
 }
 
+/* The passes of an iteration, as MTD-step chooses them. */
+typedef struct strides {
+    zw_value lower, upper; /* after the last pass */
+    int passes, jumps; /* of this iteration; that went ahead of the bound */
+} strides;
+
+enum { STEP = 7 };
+
+/* While the value is not enclosed, the pivot is the bound just found, and every second time a step beyond it. */
+static void follow_strides(void *user, const zw_report *r)
+{
+    strides *s = user;
+    if (r->event != ZW_REPORT_PASS)
+        return;
+    int below = s->lower == -ZW_INFINITY && s->upper < ZW_INFINITY,
+        above = s->upper == ZW_INFINITY && s->lower > -ZW_INFINITY;
+    zw_value ahead = below ? s->upper - r->pass_beta : above ? r->pass_alpha - s->lower : 0;
+    if (below || above)
+        assert_int_equal(ahead, s->passes % 2 == 0 ? STEP : 0);
+    s->jumps += ahead > 0;
+    s->passes++;
+    s->lower = r->lower;
+    s->upper = r->upper;
+}
+
+static void test_every_second_pass_of_mtd_step_jumps_while_all_fail_to_one_side(void **state)
+{
+    int jumps = 0;
+    (void)state;
+    for (int seed = 1; seed <= 20; seed++) {
+        char text[64];
+        zw_engine_options o = tree_options(seed % 2 ? "mtd-step:step=7,guess=900" : "mtd-step:step=7,guess=-900");
+        strides s = {.lower = -ZW_INFINITY, .upper = ZW_INFINITY};
+        zw_report report = ZW_REPORT;
+        zw_error error = {0};
+        o.on_report = follow_strides;
+        o.user = &s;
+        zw_engine *engine = zw_engine_new(tree(), &o, &error);
+        assert_non_null(engine);
+        snprintf(text, sizeof text, "uniform:w=5,d=5,seed=%d,range=1000", seed);
+        assert_int_equal(zw_engine_position_text(engine, text, NULL, &error), ZW_OK);
+        assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(.depth = 5), &report, &error), ZW_OK);
+        assert_int_equal(report.lower, report.upper);
+        jumps += s.jumps;
+        zw_engine_free(engine);
+    }
+    assert_true(jumps > 20);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -254,6 +303,7 @@ int main(void)
         cmocka_unit_test(test_the_first_moves_value_can_be_the_guess_and_is_counted),
         cmocka_unit_test(test_finding_the_guess_costs_nodes_and_no_pass),
         cmocka_unit_test(test_a_report_tells_the_guess_of_its_iteration),
+        cmocka_unit_test(test_every_second_pass_of_mtd_step_jumps_while_all_fail_to_one_side),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
