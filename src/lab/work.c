@@ -28,10 +28,8 @@ struct lab_bench {
     struct {
         zw_table_options options;
         zw_table *table;
-        int touched; /* the system has handed over its memory */
     } tables[TABLES_MOST];
     int count;
-    int timed; /* the task at hand measures time */
     uint64_t bytes, bytes_most; /* of all tables */
     struct lesson *lessons;
 };
@@ -83,38 +81,31 @@ static int same_table(const zw_table_options *a, const zw_table_options *b)
            a->replacement == b->replacement && a->bounds == b->bounds;
 }
 
-/* Makes the system hand over the memory of a table now, so that no search that is timed pays for it. */
+/* Makes the system hand over the memory of a new table now, so that no search pays for it. */
 static void touch(zw_table *table)
 {
     enum { PAGE_WORDS = 512 };
     for (uint64_t i = 0; i < zw_table_bytes(table) / 8; i += PAGE_WORDS)
-        zw_word_store(table->words + i, zw_word_load(table->words + i));
+        zw_word_store(table->words + i, 0);
 }
 
 /* A table of that kind, new or from an earlier task; NULL: no memory. */
 static zw_table *find_table(lab_bench *bench, const zw_table_options *options, zw_error *error)
 {
-    int at = 0;
-    while (at < bench->count && !same_table(&bench->tables[at].options, options))
-        at++;
-    if (at == bench->count) {
-        uint64_t bytes = options->entries ? options->entries * WIDE_BYTES : options->bytes;
-        if (bench->count == TABLES_MOST || bench->bytes + bytes > bench->bytes_most)
-            drop_tables(bench);
-        zw_table *table = zw_table_new(options, error);
-        if (!table)
-            return NULL;
-        at = bench->count++;
-        bench->tables[at].options = *options;
-        bench->tables[at].table = table;
-        bench->tables[at].touched = 0;
+    for (int i = 0; i < bench->count; i++)
+        if (same_table(&bench->tables[i].options, options))
+            return bench->tables[i].table;
+    uint64_t bytes = options->entries ? options->entries * WIDE_BYTES : options->bytes;
+    if (bench->count == TABLES_MOST || bench->bytes + bytes > bench->bytes_most)
+        drop_tables(bench);
+    zw_table *table = zw_table_new(options, error);
+    if (table) {
+        touch(table);
+        bench->tables[bench->count].options = *options;
+        bench->tables[bench->count++].table = table;
         bench->bytes += zw_table_bytes(table);
     }
-    if (bench->timed && !bench->tables[at].touched) {
-        touch(bench->tables[at].table);
-        bench->tables[at].touched = 1;
-    }
-    return bench->tables[at].table;
+    return table;
 }
 
 /* ------------------------------------------------------------------------------------------------------- configurations */
@@ -608,7 +599,6 @@ int lab_work(lab_bench *bench, const lab_plan *plan, const lab_task *task, int d
 {
     lab_set *set = &plan->sets[task->set];
     work w = {.began = now_seconds(), .emit = emit, .user = user};
-    bench->timed = task->kind == LAB_TIME;
     switch (task->kind) {
     case LAB_SEARCH:
         return search(bench, set, task, depth, &w, why, why_size);
