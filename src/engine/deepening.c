@@ -380,6 +380,11 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
     zw_status status = zw_workers_start(e, error); /* now: what foresees forgets the table that helpers share */
     if (status != ZW_OK)
         return status;
+    /* A move that nobody has looked at is no answer: the first ply is searched whatever the clock says, unless moves that
+     * cost no depth make it a long one. */
+    const double deadline = e->worker->deadline;
+    if (first == 1 && !e->game.free_move)
+        e->worker->deadline = 0;
     out->of[0].threads = e->report.threads;
     e->search.after_pass = zw_report_pass;
     for (int depth = first, next, steady = 0; depth <= last && !e->worker->stopped; depth = next) {
@@ -393,6 +398,7 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
         zw_move before = e->search.best;
         if (!iterate(e, depth, guess, out))
             break;
+        e->worker->deadline = deadline;
         next = next_depth(e, depth, last);
         steady = before == e->search.best ? steady + 1 : 0;
         int falls = depth > first && out->of[0].value < values[depth - 1] - usual_width(e);

@@ -1,10 +1,9 @@
 """The yardstick: fields and their order, sizes that formulas give, sums over sets, Ctrl-C."""
 import signal
 import subprocess
-import time
 import unittest
 
-from program import PATIENCE, PROGRAM, ProgramTest, plugin
+from program import PATIENCE, PROGRAM, ProgramTest, plugin, processor_seconds, wait_until
 
 FIELDS = ("depth value minimal_tree_leaves minimal_tree_nodes graph_leaves graph_nodes graph_distinct graph_etc_nodes "
           "armg_nodes search_nodes search_leaves ratio first_move_rate").split()
@@ -85,7 +84,7 @@ class Yardstick(ProgramTest):
     def test_ctrl_c_ends_with_the_depths_that_were_measured(self):
         words = [PROGRAM, "yardstick", "chess", "--depth", "20", "--table", "16M", "--json"]
         child = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
-        time.sleep(2)
+        wait_until(lambda: processor_seconds(child.pid) > 2, "depth 4") # it takes a tenth of that
         child.send_signal(signal.SIGINT)
         out, _ = child.communicate(timeout=PATIENCE)
         self.assertEqual(child.returncode, 0)
