@@ -1,5 +1,5 @@
 #!/bin/sh
-# Same options, one thread: the same counters from both compilers. Compares what the optimised program of one compiler and
+# Same options, one thread or virtual workers: the same counters from both compilers. Compares what the optimised program of one compiler and
 # the sanitized program of the other say of a few searches, all but the times. compilers.sh SOURCE_DIR BUILD_DIR, the
 # latter of the sanitized program.
 set -eu
@@ -41,4 +41,7 @@ same search connect4 --tournament --depth 12 --table 16M
 same search chess --depth 5 --etc all
 same search chess --tournament --depth 5 --position 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 same solve connect4 --position 45461667
+same search chess --depth 5 --virtual 8
+same search othello --depth 6 --virtual 3 --algorithm aspiration
+same solve connect4 --position 45461667 --virtual 4
 echo "compilers: $count searches agree between $one and $other"

@@ -41,6 +41,7 @@ typedef struct zw_experiment {
     zw_cheap cheap;
     zw_root_order root_order;
     zw_root_rule root_move;
+    int share_depth; /* several workers share the moves of nodes from this depth on; 0: the game says */
 } zw_experiment;
 
 /* What a search does without an experiment. */

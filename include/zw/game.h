@@ -19,6 +19,7 @@ extern "C" {
 /* A value is an integer, seen from the side to move. */
 typedef int32_t zw_value;
 #define ZW_VALUE_LIMIT 8388606 /* the largest max_score a game may announce: bounds are kept in 24 bits */
+#define ZW_SHARE_DEPTH 3 /* see zw_game.share_depth */
 #define ZW_INFINITY 8388607 /* above every value */
 
 /* A move is a 32-bit code that the game chooses. Its low 16 bits are unique within a position, are not 0xFFFF, and are
@@ -62,7 +63,8 @@ typedef struct zw_record_sink {
 
 /* A two-player zero-sum game as a table of functions. A position is plain data of position_size bytes: it is copied with
  * memcpy and carries no pointers. The context is what context_new() made for this worker (NULL without one); it is the
- * place for caches and database handles, and is never used by two threads at once.
+ * place for caches and database handles, and is never used by two threads at once. One that is written at every node
+ * should have cache lines of its own (64 bytes, aligned), or several workers slow each other down.
  *
  * Fill it with designated initialisers and leave out what the game does not have: everything after hash() is optional
  * and costs nothing when it is absent. */
@@ -137,6 +139,8 @@ struct zw_game {
     const char *const *openings;
 
     /* ---- knowledge for search */
+    int share_depth; /* several workers share the moves of nodes from this depth on, the higher the cheaper a node is; 0:
+                      * ZW_SHARE_DEPTH */
     zw_value aspiration; /* half width of an aspiration window that suits the evaluation; 0: max_score / 256 + 1 */
     zw_value win_score; /* a value at or beyond +- this is a proven win or loss; 0: derived for ZW_WINS_BY_DISTANCE,
                          * otherwise none is */

@@ -37,7 +37,7 @@
 #define zw_trust_keys(w, keys, count) ((void)0)
 #endif
 
-/* A step of the search is compiled into each of its three copies. */
+/* A step of the search is compiled into each of its copies. */
 #define ZW_STEP static inline __attribute__((always_inline))
 #define ZW_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
@@ -70,6 +70,8 @@ static inline void zw_count_visited(zw_worker *w)
         uint64_t visited = G.visited(w->context);
         w->count.quiescence += visited;
         w->visits += visited;
+        if (w->pass && w->visits >= w->check_at) /* what was found must not be seen before its time */
+            w->host->check(w);
     }
 }
 
@@ -191,31 +193,47 @@ static zw_value zw_quiesce(zw_worker *w, const void *position, zw_value alpha, z
 
 static zw_node_search ZW_PASTE(ZW_GAME, _fixed_depth), ZW_PASTE(ZW_GAME, _tournament), ZW_PASTE(ZW_GAME, _traced);
 
-/* The search of an instance, which is a constant wherever this is called. */
-ZW_STEP zw_value zw_search_in(int instance, zw_worker *w, const void *position, uint64_t key, zw_value alpha,
-                              zw_value beta, int depth, int ply)
+/* The search of an instance, which is a constant wherever this is called, unless the node above is shared among workers. */
+ZW_STEP zw_value zw_search_in(int instance, int shared, zw_worker *w, const void *position, uint64_t key,
+                              zw_value alpha, zw_value beta, int depth, int ply)
 {
+#ifdef ZW_GAME_AT_RUN_TIME
+    if (shared && depth >= w->share_depth)
+        return zw_search_shared(w, position, key, alpha, beta, depth, ply);
+    if (shared)
+        return w->kernel->search[instance](w, position, key, alpha, beta, depth, ply);
+#endif
+    (void)shared;
     return instance == ZW_TOURNAMENT ? ZW_PASTE(ZW_GAME, _tournament)(w, position, key, alpha, beta, depth, ply)
            : instance == ZW_TRACED   ? ZW_PASTE(ZW_GAME, _traced)(w, position, key, alpha, beta, depth, ply)
                                      : ZW_PASTE(ZW_GAME, _fixed_depth)(w, position, key, alpha, beta, depth, ply);
+}
+
+/* A search in play by a rule, before the moves of a node. */
+ZW_STEP zw_value zw_search_ahead(zw_worker *w, const void *position, uint64_t key, zw_value alpha, zw_value beta,
+                                 int depth, int ply)
+{
+    return zw_search_in(ZW_TOURNAMENT, w->marks != NULL, w, position, key, alpha, beta, depth, ply);
 }
 
 #include <zw/kernel_cheap.h>
 #include <zw/kernel_selective.h>
 #include <zw/kernel_search.h>
 
-#define ZW_INSTANCE(name, instance)                                                                                    \
-    static zw_value ZW_PASTE(ZW_GAME, name)(zw_worker * w, const void *position, uint64_t key, zw_value alpha,         \
-                                            zw_value beta, int depth, int ply)                                         \
+#define ZW_INSTANCE(name, instance, shared)                                                                            \
+    zw_value name(zw_worker *w, const void *position, uint64_t key, zw_value alpha, zw_value beta, int depth, int ply) \
     {                                                                                                                  \
-        return zw_search_node(instance, w, position, key, alpha, beta, depth, ply);                                    \
+        return zw_search_node(instance, shared, w, position, key, alpha, beta, depth, ply);                            \
     }
-ZW_INSTANCE(_fixed_depth, ZW_FIXED_DEPTH)
-ZW_INSTANCE(_tournament, ZW_TOURNAMENT)
-ZW_INSTANCE(_traced, ZW_TRACED)
+static ZW_INSTANCE(ZW_PASTE(ZW_GAME, _fixed_depth), ZW_FIXED_DEPTH,
+                   0) static ZW_INSTANCE(ZW_PASTE(ZW_GAME, _tournament), ZW_TOURNAMENT,
+                                         0) static ZW_INSTANCE(ZW_PASTE(ZW_GAME, _traced), ZW_TRACED, 0)
+#ifdef ZW_GAME_AT_RUN_TIME
+    ZW_INSTANCE(zw_search_shared, w->instance, 1)
+#endif
 
-/* Is the last ply counted without listing it? */
-static inline int zw_counts_last(const zw_worker *w, int paths)
+    /* Is the last ply counted without listing it? */
+    static inline int zw_counts_last(const zw_worker *w, int paths)
 {
     return G.count && !(paths && G.move_paths);
 }

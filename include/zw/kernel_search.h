@@ -1,13 +1,15 @@
 /* kernel_search.h - the search function and its steps. Included by kernel.h; no include guard.
  *
  * zw_search_node() is the papers' procedure; every line of it is a step with a name. The steps are compiled into each of
- * its three copies, where `instance` is a constant: settling, repetition and selectivity belong to ZW_TOURNAMENT alone,
- * events to ZW_TRACED, and what an instance does not have is not there. A step that can end the node returns 1 and its
+ * its copies, where `instance` is a constant: settling, repetition and selectivity belong to ZW_TOURNAMENT alone,
+ * events to ZW_TRACED, and what an instance does not have is not there. A fourth copy, of games known at run time, is for
+ * the nodes of any game whose moves several workers share. A step that can end the node returns 1 and its
  * *value. The rules of zw_selective are in kernel_selective.h; here stands when each is asked. */
 
 /* A visit to a node: what the steps hand each other. */
 typedef struct zw_visit {
     int instance;
+    int shared; /* among several workers */
     const void *position;
     uint64_t key;
     zw_value alpha, beta; /* the window, narrowed by what is known; `alpha` is not raised by the moves */
@@ -119,6 +121,13 @@ ZW_STEP int zw_beyond_mate(zw_worker *w, zw_visit *v, zw_value *value)
     return 0;
 }
 
+/* Is exact knowledge dear, so that several workers share it through the table? A solver of the last squares visits positions
+ * of its own. */
+ZW_STEP int zw_shares_settling(const zw_worker *w, const zw_visit *v)
+{
+    return G.visited && v->shared;
+}
+
 /* Exact knowledge of the game. */
 ZW_STEP int zw_settles(zw_worker *w, zw_visit *v, zw_value *value)
 {
@@ -127,8 +136,13 @@ ZW_STEP int zw_settles(zw_worker *w, zw_visit *v, zw_value *value)
     zw_value lower = -ZW_INFINITY, upper = ZW_INFINITY;
     int known = G.settle(w->context, v->position, v->alpha, v->beta, v->depth, &lower, &upper);
     zw_count_visited(w);
-    if (!known ||
-        !zw_narrow(v, zw_outcome(w, lower, 1, v->depth, v->ply), zw_outcome(w, upper, 1, v->depth, v->ply), value))
+    if (!known)
+        return 0;
+    lower = zw_outcome(w, lower, 1, v->depth, v->ply);
+    upper = zw_outcome(w, upper, 1, v->depth, v->ply);
+    if (zw_shares_settling(w, v) && v->use_table && v->depth > 0)
+        zw_remember(w, v, zw_kept(w, v, lower), zw_kept(w, v, upper), ZW_NO_SHORT, 1);
+    if (!zw_narrow(v, lower, upper, value))
         return 0;
     w->count.leaves++;
     return 1;
@@ -228,8 +242,8 @@ static zw_value zw_foretold(zw_worker *w, const void *position, uint64_t key, zw
             continue;
         if (f.depth > 0) {
             w->forecasting = 1;
-            value = zw_search_in(ZW_TOURNAMENT, w, position, key, high ? wanted - 1 : wanted,
-                                 high ? wanted : wanted + 1, f.depth, ply);
+            value =
+                zw_search_ahead(w, position, key, high ? wanted - 1 : wanted, high ? wanted : wanted + 1, f.depth, ply);
             w->forecasting = 0;
             if (w->stopped)
                 return ZW_INFINITY;
@@ -427,6 +441,136 @@ ZW_STEP void zw_order_moves(zw_worker *w, zw_visit *v)
         zw_put_first(v->moves, v->sorted ? keys : NULL, v->count, v->promising, INT32_MAX);
 }
 
+/* -------------------------------------------------------------------------------------------- moves among several workers */
+
+/* Where the search of a shared node's moves stands. A worker first takes those that nobody else is searching, and then what
+ * was left, if possible when it has been finished elsewhere. */
+typedef struct zw_turn {
+    int next; /* the first move that was not looked at */
+    int left; /* deferred moves that remain */
+    uint64_t *mark; /* of the move that is being searched */
+} zw_turn;
+
+ZW_STEP zw_turn zw_begin_moves(zw_worker *w, const zw_visit *v)
+{
+    if (v->shared)
+        w->shared[v->ply] = (zw_shared_node){v->key, v->alpha, v->beta, v->use_table ? v->depth : -1};
+    return (zw_turn){0};
+}
+
+/* Has another worker decided the node at this ply since we entered it? The root is never decided so. */
+ZW_STEP int zw_is_decided(zw_worker *w, const zw_visit *v, int ply)
+{
+    const zw_shared_node *node = &w->shared[ply];
+    zw_visit at = {.instance = v->instance,
+                   .key = node->key,
+                   .alpha = node->alpha,
+                   .beta = node->beta,
+                   .depth = node->depth,
+                   .ply = ply};
+    zw_entry entry;
+    if (node->depth < 0 || !zw_table_probe(w->table, zw_table_key(w, node->key, node->depth), &entry) ||
+        !zw_usable(w, &entry, node->depth) ||
+        (zw_in_play(v) && G.reversible && zw_may_repeat(w, ply, G.moves_again ? 1 : 2)))
+        return 0;
+    zw_read_bounds(w, &at, &entry);
+    return zw_narrow(&at, entry.lower, entry.upper, &w->decided_value);
+}
+
+/* Unwinds to the node nearest to the root on the way to here that needs no more work. */
+ZW_STEP int zw_meets_decision(zw_worker *w, const zw_visit *v)
+{
+    if (!w->table || !w->experiment.table_cutoffs)
+        return 0;
+    for (int ply = 1; ply <= v->ply; ply++)
+        if (zw_is_decided(w, v, ply)) {
+            w->sharing.decided++;
+            w->stopped = ZW_STOP_DECIDED;
+            w->decided_ply = ply;
+            w->check_at = 0; /* nothing more is searched on the way up */
+            return 1;
+        }
+    return 0;
+}
+
+ZW_STEP unsigned zw_is_marked(zw_worker *w, const zw_visit *v, zw_move move)
+{
+    uint64_t key;
+    if (G.child_hash) {
+        key = G.child_hash(w->context, v->position, move);
+    } else {
+        void *child = zw_place(w, v->ply + 1);
+        G.play(w->context, v->position, move, child);
+        key = G.hash(w->context, child);
+    }
+    return zw_marked(w->marks, zw_mark_tag(key, v->depth));
+}
+
+/* The deferred move to take: the first that has been released, or else the one with the fewest workers in it; workers begin
+ * to look at different ones. */
+ZW_STEP int zw_next_deferred(zw_worker *w, const zw_visit *v, zw_view *view, zw_turn *t)
+{
+    zw_deferred *deferred = w->deferred + (size_t)v->ply * w->move_stride;
+    int at = 0;
+    unsigned fewest = ~0u;
+    for (int i = 0; i < t->left && fewest > 0; i++) {
+        int look = (w->number + i) % t->left;
+        unsigned inside = zw_is_marked(w, v, v->moves[deferred[look].index]);
+        if (inside < fewest) {
+            fewest = inside;
+            at = look;
+        }
+    }
+    w->sharing.joined += fewest > 0;
+    int index = deferred[at].index;
+    view->quiets = deferred[at].quiets;
+    memmove(deferred + at, deferred + at + 1, (size_t)(--t->left - at) * sizeof *deferred);
+    return index;
+}
+
+ZW_STEP void zw_defer(zw_worker *w, const zw_visit *v, zw_view *view, zw_turn *t, int index)
+{
+    w->deferred[(size_t)v->ply * w->move_stride + (size_t)t->left++] =
+        (zw_deferred){(uint16_t)index, (uint16_t)view->quiets};
+    w->sharing.deferred++;
+    if (zw_is_selective(w, v)) {
+        zw_trait trait;
+        G.selective->trait(w->context, v->position, v->moves[index], &trait);
+        view->quiets += trait.quiet;
+    }
+}
+
+/* The index of the next move to search; -1: there is none, or the search unwinds. */
+ZW_STEP int zw_next_move(zw_worker *w, const zw_visit *v, zw_view *view, zw_turn *t)
+{
+    while (t->next < v->count) {
+        int i = t->next++;
+        if (v->sorted)
+            zw_pick(v->moves, zw_keys_at(w, v->ply), i, v->count);
+        if (i == 0)
+            return i;
+        if (!zw_is_marked(w, v, v->moves[i]))
+            return zw_meets_decision(w, v) ? -1 : i;
+        zw_defer(w, v, view, t, i);
+    }
+    if (!t->left || zw_meets_decision(w, v))
+        return -1;
+    return zw_next_deferred(w, v, view, t);
+}
+
+/* The search of a node ends before its moves do. Where the unwinding was to end here, the value is known. */
+ZW_STEP zw_value zw_unwind(zw_worker *w, const zw_visit *v)
+{
+    if (!v->shared)
+        return 0;
+    w->shared[v->ply].depth = -1;
+    if (w->stopped != ZW_STOP_DECIDED || w->decided_ply != v->ply)
+        return 0;
+    w->stopped = 0;
+    w->check_at = w->visits; /* the pass may have ended meanwhile */
+    return w->decided_value;
+}
+
 /* ------------------------------------------------------------------------------------------------------- move by move */
 
 /* A move that is being searched. */
@@ -460,8 +604,9 @@ ZW_STEP void zw_enter_child(zw_worker *w, const zw_visit *v, zw_branch *b)
 ZW_STEP zw_value zw_descend(zw_worker *w, const zw_visit *v, const zw_branch *b, zw_value alpha, zw_value beta,
                             int depth)
 {
-    return b->again ? zw_search_in(v->instance, w, b->child, b->child_key, alpha, beta, depth, v->ply + 1)
-                    : -zw_search_in(v->instance, w, b->child, b->child_key, -beta, -alpha, depth, v->ply + 1);
+    return b->again
+               ? zw_search_in(v->instance, v->shared, w, b->child, b->child_key, alpha, beta, depth, v->ply + 1)
+               : -zw_search_in(v->instance, v->shared, w, b->child, b->child_key, -beta, -alpha, depth, v->ply + 1);
 }
 
 /* NegaScout's re-search: a null window has shown that the move is worth more than it was tested for. */
@@ -538,7 +683,8 @@ ZW_STEP int zw_ends_early(zw_worker *w, zw_visit *v, zw_view *view, zw_value *va
     zw_entry entry = {.lower = -ZW_INFINITY, .upper = ZW_INFINITY, .depth = -1, .move = ZW_NO_SHORT};
     if (zw_in_play(v)) {
         *value = 0;
-        if (zw_drawn_here(w, v) || zw_beyond_mate(w, v, value) || zw_settles(w, v, value))
+        if (zw_drawn_here(w, v) || zw_beyond_mate(w, v, value) ||
+            (!zw_shares_settling(w, v) && zw_settles(w, v, value)))
             return 1;
     } else if (G.free_move && v->ply >= ZW_MAX_DEPTH) { /* such moves end where the stack does */
         w->reach = ZW_MAX_DEPTH;
@@ -547,7 +693,7 @@ ZW_STEP int zw_ends_early(zw_worker *w, zw_visit *v, zw_view *view, zw_value *va
     /* without one of its moves a node is not the position that the table means */
     v->use_table = w->table != NULL && (v->depth > 0 || w->switches.store_leaves) &&
                    !(zw_is_selective(w, v) && w->frames[v->ply].excluded != ZW_NO_SHORT);
-    if (zw_recall(w, v, &entry, value))
+    if (zw_recall(w, v, &entry, value) || (zw_in_play(v) && zw_shares_settling(w, v) && zw_settles(w, v, value)))
         return 1;
     if (v->depth <= 0) {
         *value = zw_leaf(w, v);
@@ -559,11 +705,11 @@ ZW_STEP int zw_ends_early(zw_worker *w, zw_visit *v, zw_view *view, zw_value *va
 
 /* The search of one node with the window (alpha, beta), fail-soft. A stop unwinds by return value: whoever has
  * searched a child looks at `stopped`, and a value that comes with it has no meaning. */
-ZW_STEP zw_value zw_search_node(int instance, zw_worker *w, const void *position, uint64_t key, zw_value alpha,
-                                zw_value beta, int depth, int ply)
+ZW_STEP zw_value zw_search_node(int instance, int shared, zw_worker *w, const void *position, uint64_t key,
+                                zw_value alpha, zw_value beta, int depth, int ply)
 {
     zw_visit v = {
-        instance, position, key, alpha, beta, depth, ply, .table_move = ZW_NO_SHORT, .promising = ZW_NO_SHORT};
+        instance, shared, position, key, alpha, beta, depth, ply, .table_move = ZW_NO_SHORT, .promising = ZW_NO_SHORT};
     zw_view view = {.check = 0};
     zw_value value, outcome = 0, best = -ZW_INFINITY;
     zw_move best_move = ZW_NO_MOVE;
@@ -587,10 +733,13 @@ ZW_STEP zw_value zw_search_node(int instance, zw_worker *w, const void *position
     view.only = v.count == 1;
     uint64_t nodes_before = w->visits + w->spared;
     zw_order_moves(w, &v);
+    zw_turn turn = zw_begin_moves(w, &v);
     zw_move *moves = v.moves;
     int32_t *keys = zw_keys_at(w, ply);
-    for (int i = 0; i < v.count; i++) {
-        if (v.sorted)
+    for (int i = 0; v.shared || i < v.count; i++) {
+        if (v.shared && (i = zw_next_move(w, &v, &view, &turn)) < 0)
+            break;
+        if (!v.shared && v.sorted)
             zw_pick(moves, keys, i, v.count);
         zw_branch b = {.move = moves[i], .index = i, .floor = best > v.alpha ? best : v.alpha};
         b.again = zw_moves_again(w, position, b.move);
@@ -602,10 +751,14 @@ ZW_STEP zw_value zw_search_node(int instance, zw_worker *w, const void *position
                 continue;
         }
         zw_enter_child(w, &v, &b);
+        if (v.shared)
+            turn.mark = zw_mark(w->marks, zw_mark_tag(b.child_key, v.depth));
         uint64_t visits = w->visits;
         value = zw_search_child(w, &v, &view, &b);
-        if (w->stopped)
-            return 0;
+        if (v.shared)
+            zw_unmark(turn.mark);
+        if (ZW_UNLIKELY(w->stopped))
+            return zw_unwind(w, &v);
         if (ply == 0)
             zw_root_learn(w->root, i, value, b.floor, v.beta, w->visits - visits);
         if (value > best) {
@@ -616,6 +769,11 @@ ZW_STEP zw_value zw_search_node(int instance, zw_worker *w, const void *position
             zw_cutoff(w, &v, &b, best);
             break;
         }
+    }
+    if (v.shared) {
+        if (w->stopped)
+            return zw_unwind(w, &v);
+        w->shared[ply].depth = -1;
     }
     zw_conclude(w, &v, best, best_move, w->visits + w->spared - nodes_before + 1);
     return best;

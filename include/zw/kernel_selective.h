@@ -266,14 +266,14 @@ static inline zw_value zw_try_null_move(zw_worker *w, const void *position, uint
     w->frames[ply + 1].doubled = w->frames[ply].doubled;
     if (G.reversible)
         w->reversible_run[w->path_base + ply + 1] = 0;
-    zw_value value = -zw_search_in(ZW_TOURNAMENT, w, child, G.hash(w->context, child), -beta, -beta + 1, left, ply + 1);
+    zw_value value = -zw_search_ahead(w, child, G.hash(w->context, child), -beta, -beta + 1, left, ply + 1);
     if (w->stopped || value < beta)
         return ZW_INFINITY;
     value = value < zw_won(w) ? value : beta;
     if (depth < ZW_NULL_VERIFIED || w->no_null_before)
         return value;
     w->no_null_before = ply + 3 * left / 4 + 1;
-    zw_value verified = zw_search_in(ZW_TOURNAMENT, w, position, key, beta - 1, beta, left, ply);
+    zw_value verified = zw_search_ahead(w, position, key, beta - 1, beta, left, ply);
     w->no_null_before = 0;
     return !w->stopped && verified >= beta ? value : ZW_INFINITY;
 }
@@ -312,7 +312,7 @@ static inline zw_value zw_try_probcut(zw_worker *w, const void *position, const 
         zw_value value = zw_quiesce_selectively(w, child, child_key, low, low + 1, ply + 1);
         value = again ? value : -value;
         if (value >= high && !w->stopped) {
-            value = zw_search_in(ZW_TOURNAMENT, w, child, child_key, low, low + 1, depth - 4, ply + 1);
+            value = zw_search_ahead(w, child, child_key, low, low + 1, depth - 4, ply + 1);
             value = again ? value : -value;
         }
         if (value >= high && !w->stopped)
@@ -372,7 +372,7 @@ static inline zw_value zw_try_singular(zw_worker *w, const void *position, uint6
     int principal = here->principal;
     here->excluded = entry->move;
     here->principal = 0;
-    zw_value value = zw_search_in(ZW_TOURNAMENT, w, position, key, pivot - 1, pivot, (depth - 1) / 2, ply);
+    zw_value value = zw_search_ahead(w, position, key, pivot - 1, pivot, (depth - 1) / 2, ply);
     here->excluded = ZW_NO_SHORT;
     here->principal = (uint8_t)principal;
     if (w->stopped)

@@ -7,6 +7,7 @@
 
 #include <zw/driver.h>
 #include <zw/experiment.h>
+#include <zw/marks.h>
 #include <zw/selective.h>
 #include <zw/table.h>
 
@@ -45,6 +46,25 @@ typedef struct zw_histories {
     uint64_t static_evaluations[ZW_STATIC_ENTRIES]; /* a cache: check 40 | biased value 24 */
 } zw_histories;
 
+/* Why a search unwinds. */
+enum {
+    ZW_STOP_SEARCH = 1, /* it is over: a limit, a fault, or somebody says so */
+    ZW_STOP_PASS, /* another worker has finished this pass */
+    ZW_STOP_DECIDED /* another worker has decided a node on the way to here: to that one */
+};
+
+/* A node whose moves are shared among workers, while this one is below it. */
+typedef struct zw_shared_node {
+    uint64_t key;
+    zw_value alpha, beta;
+    int depth; /* -1: none at this ply */
+} zw_shared_node;
+
+/* A move that was put off, and the quiet moves up to its place: rules that count them must not count it late. */
+typedef struct zw_deferred {
+    uint16_t index, quiets;
+} zw_deferred;
+
 /* What the kernel calls outside itself. It finds these in the worker, so that a kernel in a plug-in needs no symbols of
  * the program that has loaded it. */
 typedef struct zw_worker zw_worker;
@@ -80,7 +100,7 @@ struct zw_worker {
     uint64_t spared; /* nodes that table cutoffs stand for, with sizes_in_full */
     double started, deadline; /* seconds of the monotonic clock; deadline 0: none */
     const int *stop; /* set from outside */
-    int stopped; /* the search unwinds */
+    int stopped; /* the search unwinds: ZW_STOP_... */
     int reach; /* the largest ply of an evaluation */
     int root_no_progress; /* plies before the root that no_progress_limit counts */
     void (*on_check)(zw_worker *worker, void *user); /* when limits are looked at; NULL: nobody wants to know */
@@ -92,6 +112,20 @@ struct zw_worker {
     zw_root *root;
     void (*sink)(void *user, const zw_event *event);
     void *sink_user;
+
+    /* several workers in one pass, over one table; without marks it is alone */
+    const zw_marks *marks;
+    int number; /* among the workers */
+    int share_depth; /* of the shallowest nodes whose moves are shared */
+    const uint64_t *pass; /* the word that changes when the pass is over; NULL: alone */
+    uint64_t pass_running; /* what it says until then */
+    uint64_t look_at; /* the visit at which limits are looked at, and not the pass alone */
+    void *member; /* of a team, as the engine knows it */
+    zw_deferred *deferred; /* ZW_STACK lists of move_stride of them */
+    zw_shared_node *shared; /* by ply */
+    zw_sharing sharing;
+    int decided_ply; /* ZW_STOP_DECIDED: where that node is, and its value */
+    zw_value decided_value;
 
     /* per ply */
     size_t position_size, move_stride;
@@ -113,7 +147,7 @@ struct zw_worker {
     int fresh; /* nothing was forgotten yet, so there was no search */
 };
 
-#define ZW_KERNEL_VERSION 1u /* goes up with every change of what the kernel and the library share */
+#define ZW_KERNEL_VERSION 2u /* goes up with every change of what the kernel and the library share */
 /* A search of one node. `position` lies outside the worker's stack or in its place for `ply`. */
 typedef zw_value zw_node_search(zw_worker *worker, const void *position, uint64_t key, zw_value alpha, zw_value beta,
                                 int depth, int ply);
@@ -137,10 +171,15 @@ struct zw_kernel {
 
 /* The kernel over a game that is known at run time only. */
 extern const zw_kernel zw_kernel_plugin;
+/* Its copy for nodes whose moves several workers share, for every game and in any instance but the traced one. These are
+ * few; the nodes below are searched by the worker's own kernel, which knows nothing of others. */
+zw_node_search zw_search_shared;
 
 /* Makes a worker with its stacks. */
 zw_worker *zw_worker_new(const zw_game *game, const zw_kernel *kernel, zw_error *error);
 void zw_worker_free(zw_worker *worker);
+/* Room for what a worker among several needs. Returns 0, or -1 without memory. */
+int zw_worker_join(zw_worker *worker, int number);
 /* Room for the keys of a game of `length` moves before the root. What is there stays; path_base is the caller's. */
 zw_status zw_worker_reserve_path(zw_worker *worker, int length, zw_error *error);
 void zw_worker_forget(zw_worker *worker); /* killers and history; before every search */

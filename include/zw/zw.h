@@ -135,6 +135,9 @@ typedef struct zw_table_options {
 zw_table *zw_table_new(const zw_table_options *options, zw_error *error);
 void zw_table_free(zw_table *table);
 void zw_table_clear(zw_table *table);
+/* The same by several threads at once. The first clearing also has the system hand over the memory, which takes seconds
+ * for a large table: now, and not in the first searches. */
+void zw_table_clear_with(zw_table *table, int threads);
 uint64_t zw_table_bytes(const zw_table *table);
 uint64_t zw_table_entries(const zw_table *table);
 int zw_table_permille_full(const zw_table *table); /* of this search, estimated from a sample */
@@ -209,13 +212,20 @@ typedef struct zw_switches {
 
 typedef struct zw_report zw_report;
 struct zw_event;
+/* How several workers search one position. */
+typedef enum zw_parallel {
+    ZW_PARALLEL_MARKS, /* all in the same pass, none where another one is: the table is the scheduler */
+    ZW_PARALLEL_BLIND, /* all in the same pass, without looking at each other; a control */
+    ZW_PARALLEL_LAZY /* each its own iterations, some ahead; in play only */
+} zw_parallel;
+
 typedef struct zw_engine_options {
     uint32_t size; /* sizeof(zw_engine_options), as zw_options_tournament() and zw_options_fixed_depth() set it */
     zw_instance instance;
     zw_choice choice; /* algorithm NULL: MTD(f) */
     zw_switches switches;
     zw_value guess; /* the first guess of the first iteration */
-    int threads; /* workers over one table (tournament instance); fewer when there is no memory for all */
+    int threads; /* workers in every pass, over one table; fewer when there is no memory for all */
     zw_table *table; /* a shared table; NULL: the engine makes its own from table_options */
     int table_alone; /* 1: nobody else uses `table` meanwhile, so it is treated as the engine's own except for freeing it:
                       * forgotten at once, whatever its size, before each search at fixed depth */
@@ -231,6 +241,9 @@ typedef struct zw_engine_options {
     uint64_t seed; /* of random sampling (fe) */
     const struct zw_experiment *experiment; /* the laboratory's own switches (zw/experiment.h); NULL: the defaults */
     void (*on_event)(void *user, const struct zw_event *event); /* traced instance and reference searches */
+    int virtual_workers; /* instead of threads: so many on one processor, taking turns by a clock of visited nodes, the same
+                          * in every run; 0: none */
+    zw_parallel parallel;
 } zw_engine_options;
 
 typedef struct zw_limits {
@@ -287,6 +300,14 @@ typedef enum zw_line_end {
 
 enum { ZW_REPORT_MOVE = -1, ZW_REPORT_PASS, ZW_REPORT_ITERATION, ZW_REPORT_RESULT };
 
+/* What several workers of one search did about each other. */
+typedef struct zw_sharing {
+    uint64_t deferred; /* moves put off because another worker was searching them */
+    uint64_t joined; /* of these, searched all the same because nothing else was left */
+    uint64_t decided; /* nodes left early because another worker had decided them, or one on the way to them */
+    uint64_t idle; /* steps of virtual workers without work */
+} zw_sharing;
+
 struct zw_report {
     uint32_t size; /* sizeof(zw_report), set by the caller of zw_engine_search() */
     int event; /* ZW_REPORT_... */
@@ -318,6 +339,9 @@ struct zw_report {
     const zw_move *equal; /* with zw_limits.equal_moves: all moves as good as the best; valid until the next search */
     int equal_count;
     zw_value step_lower, step_upper; /* fe: the change of a ply that it believed in at the end; lower > upper: none */
+    int threads_asked; /* workers of the options: more than `threads` when the system gave no memory or no thread */
+    zw_sharing sharing; /* of all workers together; zero with one */
+    uint64_t makespan; /* virtual workers: the steps until the end, a step being a visited node; 0 without them */
 };
 #define ZW_REPORT ((zw_report){.size = sizeof(zw_report)}) /* one for zw_engine_search() to fill */
 

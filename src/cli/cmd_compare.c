@@ -63,6 +63,7 @@ static void run_job(void *user, int job)
         result->depth = report.depth;
         result->counters = report.total;
         result->last = report.last;
+        result->makespan = report.makespan;
         result->seconds = report.seconds;
     } else {
         result->error = copy_text(error.text);
@@ -108,9 +109,12 @@ static int plan_jobs(comparison *all, search_config *config)
 
 static int run_jobs(comparison *all)
 {
+    int cores = processor_count() / all->options[0].threads;
     job_plan plan = {
         .count = (int)job_count(all),
-        .workers = all->jobs,
+        .workers = all->jobs   ? all->jobs
+                   : cores > 1 ? cores
+                               : 1,
         .title = "compare",
         .user = all,
         .run = run_job,
@@ -155,6 +159,7 @@ static void print_each_json(const comparison *all)
             json_real(&out, "minimal_ratio", (double)result->counters.leaves / result->minimal);
         else
             json_null(&out, "minimal_ratio");
+        json_count(&out, "makespan", result->makespan);
         json_seconds(&out, "seconds", result->seconds);
         json_end(&out, stdout);
     }
@@ -199,6 +204,7 @@ static void print_entrant_json(const comparison *all, const entrant *one)
     json_rate(&out, "guided_first_move_rate", sum->guided_first_cutoffs, sum->guided_cutoffs);
     json_truth(&out, "exact", one->exact);
     json_integer(&out, "disagreements", one->disagreements);
+    json_count(&out, "makespan", one->makespan);
     json_seconds(&out, "seconds", one->seconds);
     json_end(&out, stdout);
 }
@@ -247,8 +253,9 @@ static void print_table(const comparison *all)
     printf("%s, %d position%s, depth %d: means per position; /b: divided by %s%s\n\n", all->handle.game->name,
            all->compared, all->compared == 1 ? "" : "s", all->results[0].depth, list->items[list->base].text,
            all->stopped ? "; stopped early" : "");
-    printf("%-*s %12s %12s %8s %11s %8s %8s %7s %7s %9s%s\n", width, "algorithm", "leaves", "nodes", "passes",
-           "re-searches", "leaves/b", "nodes/b", "first", "guided", "seconds", shaped ? "  leaves / minimal tree" : "");
+    printf("%-*s %12s %12s %8s %11s %8s %8s %7s %7s %9s%s%s\n", width, "algorithm", "leaves", "nodes", "passes",
+           "re-searches", "leaves/b", "nodes/b", "first", "guided", "seconds",
+           list->items[0].makespan ? "     makespan" : "", shaped ? "  leaves / minimal tree" : "");
     for (int i = 0; i < list->count; i++) {
         const entrant *one = &list->items[i];
         const zw_counters *sum = &one->sum;
@@ -257,6 +264,8 @@ static void print_table(const comparison *all)
         print_rate(sum->first_cutoffs, sum->cutoffs);
         print_rate(sum->guided_first_cutoffs, sum->guided_cutoffs);
         printf(" %9.3f", one->seconds);
+        if (one->makespan)
+            printf(" %12.1f", (double)one->makespan / count);
         if (shaped)
             printf("  %7.3f +- %.3f", one->minimal_ratio.mean, one->minimal_ratio.error);
         printf("\n");

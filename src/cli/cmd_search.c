@@ -162,6 +162,11 @@ static void print_result(const telling *told, const zw_report *report)
         printf("%-14s %s: %s\n", name, value, line.data);
     }
     print_counters(&report->total);
+    if (report->threads > 1) {
+        char workers[256];
+        workers_text(report, workers, sizeof workers);
+        printf("%-14s %s\n", "workers", workers);
+    }
     printf("%-14s %.3f\n", "seconds", report->seconds);
     text_free(&line);
 }

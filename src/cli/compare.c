@@ -84,10 +84,14 @@ static int reference_makes_sense(const zw_algorithm *algorithm, game_handle *han
 int entrants_default(entrant_list *list, game_handle *handle, const position_item *first, const search_config *config)
 {
     int status = EXIT_FINE;
-    for (int i = 0; zw_algorithm_at(i) && !status; i++)
-        if (zw_algorithm_at(i)->flags & ZW_REFERENCE ? reference_makes_sense(zw_algorithm_at(i), handle, first, config)
-                                                     : !(zw_algorithm_at(i)->flags & ZW_MAY_BE_BOUND))
-            status = add_entrant(list, zw_algorithm_at(i)->name);
+    int several = config->threads > 1 || config->virtual_workers > 1; /* who meet in a table */
+    const zw_algorithm *algorithm;
+    for (int i = 0; (algorithm = zw_algorithm_at(i)) && !status; i++) {
+        int sensible = algorithm->flags & ZW_REFERENCE ? reference_makes_sense(algorithm, handle, first, config)
+                                                       : !(algorithm->flags & ZW_MAY_BE_BOUND);
+        if (sensible && (!several || algorithm->flags & ZW_USES_TABLE))
+            status = add_entrant(list, algorithm->name);
+    }
     return status;
 }
 
@@ -134,6 +138,7 @@ static void sum_entrant(entrant_list *list, int index, const compare_result *res
         const compare_result *row = &results[(size_t)p * (size_t)list->count], *result = &row[index];
         zw_value expected;
         add_counters(&one->sum, &result->counters);
+        one->makespan += result->makespan;
         one->seconds += result->seconds;
         leaves[p] = (double)result->counters.leaves;
         nodes[p] = (double)result->counters.nodes;

@@ -16,6 +16,7 @@ typedef struct compare_result {
     int depth;
     zw_counters counters;
     zw_counters last;
+    uint64_t makespan; /* of virtual workers */
     double seconds;
     double minimal; /* leaves of the minimal tree; 0: no formula */
     char *error; /* NULL: it was searched */
@@ -27,6 +28,7 @@ typedef struct entrant {
     zw_choice choice;
     int exact; /* its value must be minimax's */
     zw_counters sum;
+    uint64_t makespan;
     double seconds;
     mean_error leaves, nodes, minimal_ratio;
     double leaves_ratio, nodes_ratio; /* to the base line */

@@ -44,8 +44,7 @@ static void print_table(void)
                     widths[i] = (int)cells[i].length;
             }
             if (print)
-                printf("%s%s%s\n", (*at)->title, lab_waits_for(*at) ? "; waits for " : "",
-                       lab_waits_for(*at) ? lab_waits_for(*at) : "");
+                printf("%s\n", (*at)->title);
         }
     for (int i = 0; i < COLUMNS; i++)
         text_free(&cells[i]);
@@ -65,8 +64,6 @@ static void print_object(const lab_experiment *experiment)
         if (is_new_game(experiment, i))
             json_string(&out, NULL, experiment->scopes[i].game);
     json_close_array(&out);
-    if (lab_waits_for(experiment))
-        json_string(&out, "waits_for", lab_waits_for(experiment));
     json_end(&out, stdout);
 }
 

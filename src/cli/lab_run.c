@@ -103,7 +103,7 @@ static int choose(const command_line *line, const lab_experiment **chosen, int *
         if (!all && !lab_experiment_find(line->words[i]))
             return lab_unknown_experiment(line->words[i], ", or all");
         for (const lab_experiment *const *at = lab_experiments; *at; at++) {
-            int there = all ? lab_waits_for(*at) != NULL : strcmp((*at)->name, line->words[i]) != 0;
+            int there = !all && strcmp((*at)->name, line->words[i]) != 0;
             for (int k = 0; k < *count; k++)
                 there |= chosen[k] == *at;
             if (!there)
@@ -111,19 +111,6 @@ static int choose(const command_line *line, const lab_experiment **chosen, int *
         }
     }
     return EXIT_FINE;
-}
-
-/* Leaves out what cannot run yet, and says so. Returns how many stay. */
-static int drop_waiting(const lab_experiment **chosen, int count, int quiet)
-{
-    int kept = 0;
-    for (int i = 0; i < count; i++) {
-        if (!lab_waits_for(chosen[i]))
-            chosen[kept++] = chosen[i];
-        else if (!quiet)
-            printf("%s waits for %s\n", chosen[i]->name, lab_waits_for(chosen[i]));
-    }
-    return kept;
 }
 
 static int is_played(const lab_request *request, const char *game)
@@ -371,10 +358,8 @@ int lab_run_command(int argc, char **argv)
     memcpy(request.games, options.games.names, sizeof request.games);
     status = choose(&line, chosen, &request.experiment_count);
     if (!status)
-        request.experiment_count = drop_waiting(chosen, request.experiment_count, line.json);
-    if (!status && request.experiment_count)
         status = check_games(&request);
-    if (status || !request.experiment_count)
+    if (status)
         return status;
     signal(SIGXFSZ, SIG_IGN); /* a limit on file sizes is a full disk, which the store complains about */
     text resume = {0};

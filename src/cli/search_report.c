@@ -88,6 +88,29 @@ void json_line(json *to, const char *name, const report_frame *frame, const zw_m
     json_close_array(to);
 }
 
+void json_workers(json *to, const zw_report *report)
+{
+    json_count(to, "makespan", report->makespan);
+    json_count(to, "idle", report->sharing.idle);
+    json_count(to, "deferred", report->sharing.deferred);
+    json_count(to, "joined", report->sharing.joined);
+    json_count(to, "decided", report->sharing.decided);
+}
+
+void workers_text(const zw_report *report, char *shown, size_t size)
+{
+    char makespan[40], deferred[40], joined[40], decided[40];
+    const zw_sharing *sharing = &report->sharing;
+    int length = snprintf(shown, size, "%d", report->threads);
+    if (report->makespan > 0)
+        length += snprintf(shown + length, size - (size_t)length, " virtual, makespan %s, idle %.1f %%",
+                           grouped(report->makespan, makespan, sizeof makespan),
+                           100 * rate(sharing->idle, report->makespan * (uint64_t)report->threads));
+    snprintf(shown + length, size - (size_t)length, "; moves deferred %s, joined %s; nodes decided elsewhere %s",
+             grouped(sharing->deferred, deferred, sizeof deferred), grouped(sharing->joined, joined, sizeof joined),
+             grouped(sharing->decided, decided, sizeof decided));
+}
+
 void report_fields(json *to, const report_frame *frame, const zw_report *report)
 {
     const zw_game *game = frame->handle->game;
@@ -138,4 +161,5 @@ void report_fields(json *to, const report_frame *frame, const zw_report *report)
     json_count(to, "researches_below", total->researches_below);
     json_count(to, "memory_peak", total->memory_peak);
     json_count(to, "memory_nodes", total->memory_nodes);
+    json_workers(to, report);
 }

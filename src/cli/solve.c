@@ -67,6 +67,8 @@ void solve_print_json(const report_frame *frame, const zw_report *report, const 
     json_seconds(&out, "seconds", report->seconds);
     json_truth(&out, "proven", report->proven);
     json_string(&out, "line_end", line_end_name(report->line_end));
+    json_integer(&out, "threads", report->threads);
+    json_workers(&out, report);
     if (manner->wdl)
         json_string(&out, "wdl", wdl_name(report));
     if (manner->all) {
@@ -107,6 +109,11 @@ void solve_print_text(const report_frame *frame, const zw_report *report, const 
            manner->wdl ? wdl_name(report) : "", report->proven ? "" : " (not proven)", line.data,
            grouped(report->total.nodes + report->total.quiescence, nodes, sizeof nodes), report->seconds);
     print_moves(frame, report, manner, &game);
+    if (report->threads > 1) {
+        char workers[256];
+        workers_text(report, workers, sizeof workers);
+        printf("  workers  %s\n", workers);
+    }
     fflush(stdout);
     text_free(&line);
 }

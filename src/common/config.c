@@ -8,6 +8,7 @@
 #include <assert.h>
 #include <errno.h>
 #include <math.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -124,6 +125,7 @@ static const char *const LAYOUTS[] = {"compact", "wide", NULL}; /* of zw_table_l
 static const char *const REPLACEMENTS[] = {"four-way", "always", "depth",   "two-tier", "never",
                                            "old",      "big",    "big-all", "two-big",  NULL}; /* zw_replacement */
 static const char *const BOUNDS[] = {"two", "one", NULL}; /* zw_bounds */
+static const char *const PARALLEL[] = {"marks", "blind", "lazy", NULL};
 
 #define AT(member) offsetof(search_config, member)
 const option_row config_rows[] = {
@@ -152,6 +154,11 @@ const option_row config_rows[] = {
     {"tablebase", OPTION_TEXT, "DIR|off", "in tournament play: endgame databases (those of `zw tablebase`, if any)",
      .offset = AT(tablebase)},
     {"threads", OPTION_INT, "N", "workers over one table (1)", .offset = AT(threads), .min = 1, .max = 256},
+    {"virtual", OPTION_INT, "P",
+     "workers that take turns on one core by a clock of visited nodes: the same in every run",
+     .offset = AT(virtual_workers), .min = 1, .max = 1024},
+    {"parallel", OPTION_CHOICE, "W", "workers share a pass by marks, or blindly; lazy ones search on their own (marks)",
+     .offset = AT(parallel), .allowed = PARALLEL},
     {"multipv", OPTION_INT, "N", "this many best lines, each with its exact value (1)", .offset = AT(multipv), .min = 1,
      .max = ZW_MAX_MOVES},
     {"equal", OPTION_FLAG, NULL, "find every move that is as good as the best", .offset = AT(equal), .max = 1},
@@ -307,6 +314,16 @@ static void set_limits(const search_config *config, zw_limits *limits)
                         .multipv = config->multipv, .equal_moves = config->equal);
 }
 
+/* Once a run: every position is resolved. */
+static void note_threads(int threads)
+{
+    static atomic_int noted;
+    int cores = processor_count();
+    if (threads > cores && !atomic_exchange(&noted, 1))
+        notice("%d threads on %d core%s: expect no gain from more threads than cores", threads, cores,
+               cores == 1 ? "" : "s");
+}
+
 int config_resolve(const search_config *config, const game_handle *handle, const void *position,
                    zw_engine_options *options, zw_limits *limits)
 {
@@ -334,6 +351,9 @@ int config_resolve(const search_config *config, const game_handle *handle, const
                  &shape, options);
     if (config->threads)
         options->threads = config->threads;
+    note_threads(options->threads);
+    options->virtual_workers = config->virtual_workers;
+    options->parallel = (zw_parallel)config->parallel;
     options->kernel = handle->plugin ? zw_plugin_get_kernel(handle->plugin) : NULL;
     options->through_functions = config->functions;
     options->seed = config->seed ? config->seed : 1;

@@ -26,7 +26,8 @@ typedef struct search_config {
     uint64_t nodes;
     clock_time clock;
     table_size table;
-    int threads;
+    int threads, virtual_workers;
+    int parallel; /* zw_parallel */
     int instance; /* ZW_FIXED_DEPTH, ZW_TOURNAMENT */
     zw_switchboard board;
     uint64_t given; /* which switches of it were set: bit i is row i of zw_switch_rows[] */

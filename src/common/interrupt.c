@@ -1,6 +1,7 @@
 /* interrupt.c - Ctrl-C: see interrupt.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "interrupt.h"
+#include "common.h"
 
 #include <sched.h>
 #include <signal.h>
@@ -82,6 +83,15 @@ static void leave(int place)
         sched_yield();
 }
 
+/* Once a run: a match has many searches. */
+static void note_fewer(const zw_report *report)
+{
+    static atomic_int noted;
+    if (report->threads < report->threads_asked && !atomic_exchange(&noted, 1))
+        notice("searching with %d thread%s, not %d: the system gives no more", report->threads,
+               report->threads == 1 ? "" : "s", report->threads_asked);
+}
+
 zw_status interruptible_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error)
 {
     zw_status status = ZW_OK;
@@ -90,5 +100,7 @@ zw_status interruptible_search(zw_engine *engine, const zw_limits *limits, zw_re
     if (!interrupted())
         status = zw_engine_search(engine, limits, report, error);
     leave(place);
+    if (status == ZW_OK && report->game)
+        note_fewer(report);
     return status;
 }

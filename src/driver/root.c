@@ -58,6 +58,12 @@ void zw_pass_end(zw_search *s, zw_value alpha, zw_value beta, zw_value value)
         s->after_pass(s, alpha, beta, value);
 }
 
+zw_value zw_search_root(const zw_search *s, zw_worker *w, zw_value alpha, zw_value beta)
+{
+    int depth = s->iteration.depth, shared = w->marks && depth >= w->share_depth;
+    return (shared ? zw_search_shared : w->kernel->search[w->instance])(w, s->position, s->key, alpha, beta, depth, 0);
+}
+
 zw_value zw_pass(zw_iteration *it, zw_value alpha, zw_value beta)
 {
     zw_search *s = it->search;
@@ -66,7 +72,7 @@ zw_value zw_pass(zw_iteration *it, zw_value alpha, zw_value beta)
     if (zw_worker_check(w)) /* also between passes too short to look at the clock */
         return 0;
     zw_pass_begin(s);
-    zw_value value = w->kernel->search[w->instance](w, s->position, s->key, alpha, beta, it->depth, 0);
+    zw_value value = s->run_pass ? s->run_pass(s, alpha, beta) : zw_search_root(s, w, alpha, beta);
     zw_pass_end(s, alpha, beta, value);
     return value;
 }

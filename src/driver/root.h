@@ -21,6 +21,7 @@ struct zw_search {
     zw_value step_lower, step_upper; /* that forward estimation believed in; lower > upper: none */
     int64_t entries, nodes; /* that a reference search holds in memory */
     uint64_t entries_peak, nodes_peak; /* the most of this iteration */
+    zw_value (*run_pass)(struct zw_search *search, zw_value alpha, zw_value beta); /* NULL: the worker alone */
     void (*after_pass)(struct zw_search *search, zw_value alpha, zw_value beta, zw_value value); /* may be NULL */
     void *owner;
 };
@@ -32,6 +33,9 @@ void zw_root_prefer(zw_root *root, zw_move move);
 /* The two halves of a pass, around the search itself: the second keeps its bounds and its best move. */
 void zw_pass_begin(zw_search *search);
 void zw_pass_end(zw_search *search, zw_value alpha, zw_value beta, zw_value value);
+
+/* The search itself, by a worker whose root moves are set. */
+zw_value zw_search_root(const zw_search *search, zw_worker *worker, zw_value alpha, zw_value beta);
 
 /* Plays a move of the current line into the next place of the stack, with what the tournament instance remembers of a
  * path, and returns the child's key. */

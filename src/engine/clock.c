@@ -32,7 +32,7 @@ void zw_clock_start(zw_engine *e)
         if (w->deadline == 0 || e->started + hard < w->deadline)
             w->deadline = e->started + hard;
     }
-    uint64_t share = l->nodes / (unsigned)e->options.threads; /* all workers together keep to the limit */
+    uint64_t share = l->nodes / (unsigned)zw_engine_workers(e); /* all workers together keep to the limit */
     w->node_limit = l->nodes && !share ? 1 : share;
 }
 

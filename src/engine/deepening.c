@@ -34,6 +34,9 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
     w->forecasting = 0;
     w->at_least = o->switches.depth_match == ZW_AT_LEAST;
     w->key_by_depth = e->table && e->table->layout == ZW_WIDE && !w->at_least;
+    w->share_depth = o->experiment->share_depth ? o->experiment->share_depth
+                     : e->game.share_depth > 0  ? e->game.share_depth
+                                                : ZW_SHARE_DEPTH;
     w->cheap_margin = usual_width(e);
     w->sizes_in_full = e->table && e->table->replacement == ZW_REPLACE_BIG_ALL;
     w->spared = 0;
@@ -368,7 +371,7 @@ static int next_depth(const zw_engine *e, int depth, int last)
 }
 
 /* All iterations, until the depth, the clock or the end of the game. */
-static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *error)
+static void deepen(zw_engine *e, lines *out, zw_value *values)
 {
     const zw_engine_options *o = &e->options;
     const zw_settings *settings = &o->choice.settings;
@@ -377,9 +380,11 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
     zw_value foreseen[ZW_MAX_DEPTH + 1];
     if (settings->guess_is_value)
         foresee(e, first, last, foreseen);
-    zw_status status = zw_workers_start(e, error); /* now: what foresees forgets the table that helpers share */
-    if (status != ZW_OK)
-        return status;
+    /* now: what foresees forgets the table that all share */
+    if (o->parallel == ZW_PARALLEL_LAZY)
+        zw_lazy_start(e);
+    else
+        zw_team_begin(e);
     /* A move that nobody has looked at is no answer: the first ply is searched whatever the clock says, unless moves that
      * cost no depth make it a long one. */
     const double deadline = e->worker->deadline;
@@ -410,8 +415,8 @@ static zw_status deepen(zw_engine *e, lines *out, zw_value *values, zw_error *er
         if (only_move || over || zw_clock_expired(e, steady, falls))
             break;
     }
-    zw_workers_stop(e, &e->worker->count);
-    return ZW_OK;
+    zw_team_end(e);
+    zw_lazy_stop(e, &e->worker->count);
 }
 
 /* A search stopped before its first iteration was complete still has a legal move to offer. */
@@ -441,6 +446,8 @@ static void conclude(zw_engine *e, lines *out, zw_report *report)
         zw_report *r = &out->of[rank];
         r->event = ZW_REPORT_RESULT;
         r->total = zw_counters_with_nodes(total);
+        r->sharing = w->sharing;
+        r->makespan = zw_team_makespan(e);
         int stands = e->options.instance == ZW_TOURNAMENT && r->line_length > 0 && r->line[0] == r->best &&
                      (limited || r->line_end != ZW_LINE_CUT);
         if (out->found && !e->limits.no_line && !stands && !zw_report_is_bound(r))
@@ -480,7 +487,8 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
                             .instance = e->options.instance,
                             .best = ZW_NO_MOVE,
                             .table_bytes = w->table ? zw_table_bytes(w->table) : 0,
-                            .threads = e->options.threads,
+                            .threads = zw_engine_workers(e),
+                            .threads_asked = zw_engine_workers(e),
                             .rank = 1,
                             .step_lower = ZW_INFINITY,
                             .step_upper = -ZW_INFINITY};
@@ -504,9 +512,7 @@ static zw_status run(zw_engine *e, zw_report *report, lines *out, zw_error *erro
         zw_table_forget(w->table);
     else if (w->table)
         zw_table_age(w->table);
-    zw_status status = deepen(e, out, values, error);
-    if (status != ZW_OK)
-        return status;
+    deepen(e, out, values);
     if (w->fault != ZW_OK)
         return zw_fail(error, w->fault, "%s: %s", e->game.name, w->fault_text);
     conclude(e, out, report);

@@ -44,6 +44,26 @@ zw_engine_options zw_options_tournament(void)
     return o;
 }
 
+/* What several workers can search together. */
+static zw_status check_workers(const zw_engine_options *o, zw_error *error)
+{
+    const zw_algorithm *a = o->choice.algorithm;
+    if (o->threads > 1 && o->virtual_workers)
+        return zw_fail(error, ZW_BAD_INPUT, "%d threads and %d virtual workers: expected either", o->threads,
+                       o->virtual_workers);
+#ifdef ZW_NO_THREADS
+    return zw_fail(error, ZW_UNSUPPORTED, "%d workers: this build has one",
+                   o->virtual_workers ? o->virtual_workers : o->threads);
+#endif
+    if (o->instance == ZW_TRACED)
+        return zw_fail(error, ZW_UNSUPPORTED, "several workers in a traced search: expected one");
+    if (!(a->flags & ZW_USES_TABLE) || !o->choice.settings.memory || o->no_table)
+        return zw_fail(error, ZW_UNSUPPORTED, "several workers without a table: expected one worker, or a table");
+    if (o->parallel == ZW_PARALLEL_LAZY && (o->instance != ZW_TOURNAMENT || o->virtual_workers))
+        return zw_fail(error, ZW_UNSUPPORTED, "lazy workers at fixed depth or virtual: expected threads in play");
+    return ZW_OK;
+}
+
 static zw_status check_options(const zw_engine *e, zw_error *error)
 {
     const zw_engine_options *o = &e->options;
@@ -61,9 +81,10 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
         return zw_fail(error, ZW_UNSUPPORTED, "cheap cutoffs by size with a compact table: expected a wide one");
     if (o->threads < 1 || o->threads > 1024)
         return zw_fail(error, ZW_BAD_INPUT, "%d threads: expected 1 to 1024", o->threads);
-    if (o->threads > 1 && o->instance != ZW_TOURNAMENT)
-        return zw_fail(error, ZW_UNSUPPORTED, "%d threads at fixed depth: expected 1, or the tournament instance",
-                       o->threads);
+    if (o->virtual_workers < 0 || o->virtual_workers > 1024)
+        return zw_fail(error, ZW_BAD_INPUT, "%d virtual workers: expected 1 to 1024", o->virtual_workers);
+    if ((unsigned)o->parallel > ZW_PARALLEL_LAZY)
+        return zw_fail(error, ZW_BAD_INPUT, "parallel %d: expected 0 to %d", (int)o->parallel, (int)ZW_PARALLEL_LAZY);
     if (o->switches.evaluation == ZW_EVALUATION_PLAIN && !e->game.evaluate_plain)
         return zw_fail(error, ZW_UNSUPPORTED, "%s has no plain evaluation", e->game.name);
     if (o->switches.evaluation == ZW_EVALUATION_HAND && !e->game.evaluate_hand)
@@ -71,7 +92,7 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
     if (o->tablebase && o->tablebase->functions != e->game.databases)
         return zw_fail(error, ZW_BAD_INPUT, "the endgame database is of another game: expected one of %s",
                        e->game.name);
-    return ZW_OK;
+    return o->threads > 1 || o->virtual_workers > 1 ? check_workers(o, error) : ZW_OK;
 }
 
 zw_engine *zw_engine_new(const zw_game *game, const zw_engine_options *options, zw_error *error)
@@ -135,6 +156,7 @@ void zw_engine_free(zw_engine *e)
 {
     if (!e)
         return;
+    zw_team_free(e->team);
     if (e->owns_table)
         zw_table_free(e->table);
     zw_worker_free(e->worker);
@@ -149,7 +171,7 @@ void zw_engine_clear(zw_engine *e)
     if (e->table && e->table_alone)
         zw_table_forget(e->table);
     else if (e->table)
-        zw_table_clear(e->table);
+        zw_table_clear_with(e->table, e->options.threads);
     zw_worker_forget(e->worker);
 }
 

@@ -25,7 +25,8 @@ struct zw_engine {
     zw_move *equal;
     double started, soft; /* when it began, and after how many seconds no new iteration begins; 0: none */
     zw_counters before; /* the counters when the iteration began */
-    struct zw_workers *workers; /* helping threads, or NULL */
+    struct zw_team *team; /* the workers of a pass; NULL: this one alone */
+    struct zw_lazy *lazy; /* helping threads of ZW_PARALLEL_LAZY, or NULL */
     zw_move told_move; /* the root move last told of */
     double told_at; /* when */
 };
@@ -62,8 +63,23 @@ void zw_clock_start(zw_engine *engine);
 /* 1 when another iteration should not be begun: the best move has stood for `steady` iterations, and the value falls. */
 int zw_clock_expired(const zw_engine *engine, int steady, int falls);
 
-/* threads.c: helping workers over the same table. */
-zw_status zw_workers_start(zw_engine *engine, zw_error *error);
-void zw_workers_stop(zw_engine *engine, zw_counters *total);
+/* How many workers the options ask for, on threads or virtual ones. */
+static inline int zw_engine_workers(const zw_engine *e)
+{
+    return e->options.virtual_workers ? e->options.virtual_workers : e->options.threads;
+}
+
+/* lazy.c: helping workers over the same table, each with a search of its own. */
+void zw_lazy_start(zw_engine *engine);
+void zw_lazy_stop(zw_engine *engine, zw_counters *total);
+
+/* team.c: all workers in the same pass. The first search makes them, and they stay until the engine goes. */
+void zw_team_begin(zw_engine *engine);
+void zw_team_end(zw_engine *engine);
+/* What the others have visited in a pass that is still going on, which number 0 has not counted yet. */
+uint64_t zw_team_visits(const zw_engine *engine);
+void zw_team_free(struct zw_team *team);
+/* virtual.c: the steps of virtual workers so far. */
+uint64_t zw_team_makespan(const zw_engine *engine);
 
 #endif

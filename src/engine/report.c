@@ -58,9 +58,12 @@ void zw_report_count(const zw_engine *e, zw_report *r)
     zw_counters last = e->worker->count;
     zw_counters_add(&last, &e->before, -1);
     r->total = zw_counters_with_nodes(e->worker->count);
+    r->total.nodes += zw_team_visits(e);
     r->last = zw_counters_with_nodes(last);
     r->last.memory_peak = e->search.entries_peak; /* a peak is no sum */
     r->last.memory_nodes = e->search.nodes_peak;
+    r->sharing = e->worker->sharing;
+    r->makespan = zw_team_makespan(e);
 }
 
 void zw_report_fill(zw_engine *e, zw_report *r, int event, zw_value value, int depth)

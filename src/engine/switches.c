@@ -56,6 +56,8 @@ const zw_switch_row zw_switch_rows[] = {
      .help = "root moves: the best first, or all by the nodes they needed"},
     {"root-move", ZW_SWITCH_CHOICE, AT(experiment.root_move), ALWAYS(ZW_ROOT_SAFE), .words = ROOT_MOVES,
      .help = "the last move that failed high, or the last pass's best"},
+    {"share-depth", ZW_SWITCH_NUMBER, AT(experiment.share_depth), ALWAYS(0), .least = 0, .most = ZW_MAX_DEPTH,
+     .help = "several workers share the moves of nodes from depth N on; 0: as suits the game"},
     {.name = NULL},
 };
 

@@ -1,118 +1,144 @@
-/* threads.c - helping workers: the same search again over the same table, each a little ahead or behind.
+/* threads.c - workers that run on threads.
  *
- * What one finds the others read from the table; nothing else is shared, and the main worker's result is the one that
- * counts. There are as many as there is memory for. Without threads (ZW_NO_THREADS) several workers are refused and everything else works. */
-#include "engine.h"
-#include "../base/error.h"
-
-#include <stdlib.h>
-#include <string.h>
+ * They stay between passes and searches: a pass may be over in a tenth of a millisecond, so they spin for a moment before
+ * they sleep. */
+#include "team.h"
 
 #ifndef ZW_NO_THREADS
 #include <pthread.h>
+#include <sched.h>
+#include <stdlib.h>
 
-typedef struct helper {
-    zw_engine *engine;
-    zw_worker *worker;
-    zw_search search;
-    zw_root_move *moves;
-    pthread_t thread;
-    int first_depth;
-} helper;
+#define SPINS 4000 /* looks at the pass before sleeping: some tens of microseconds */
 
-struct zw_workers {
-    int count, stop; /* those that run; told to end */
-    helper of[];
-};
+typedef struct threads {
+    pthread_mutex_t lock;
+    pthread_cond_t begun;
+    int sleepers;
+} threads;
 
-static void *help(void *argument)
+typedef struct thread {
+    pthread_t id;
+} thread;
+
+static void breathe(void)
 {
-    helper *h = argument;
-    zw_engine *e = h->engine;
-    zw_value guess = e->options.guess;
-    for (int depth = h->first_depth; depth <= ZW_MAX_DEPTH && !h->worker->stopped; depth++) {
-        zw_engine_iteration(e, &h->search, depth, guess);
-        guess = e->options.choice.algorithm->drive(&h->search.iteration);
+#if defined(__x86_64__) || defined(__i386__)
+    __builtin_ia32_pause();
+#endif
+}
+
+static int has_begun(zw_team *t, uint64_t seen)
+{
+    return __atomic_load_n(&t->pass, __ATOMIC_SEQ_CST) > (seen | ZW_PASS_STATE) ||
+           __atomic_load_n(&t->quit, __ATOMIC_SEQ_CST);
+}
+
+/* Waits for a pass after the one that was seen. */
+static void await(zw_team *t, uint64_t seen)
+{
+    threads *all = t->shared;
+    for (int i = 0; i < SPINS; i++) {
+        if (has_begun(t, seen))
+            return;
+        breathe();
     }
-    return NULL;
+    pthread_mutex_lock(&all->lock);
+    __atomic_add_fetch(&all->sleepers, 1, __ATOMIC_SEQ_CST);
+    while (!has_begun(t, seen))
+        pthread_cond_wait(&all->begun, &all->lock);
+    __atomic_sub_fetch(&all->sleepers, 1, __ATOMIC_SEQ_CST);
+    pthread_mutex_unlock(&all->lock);
 }
 
-/* Returns 0, or -1 without memory. */
-static int prepare(zw_engine *e, helper *h, int index)
+static void *serve(void *argument)
 {
-    size_t count = (size_t)e->search.root.count;
-    h->engine = e;
-    h->worker = zw_worker_new(&e->game, e->worker->kernel, NULL);
-    h->moves = malloc(count * sizeof *h->moves);
-    if (!h->worker || !h->moves || zw_worker_reserve_path(h->worker, e->worker->path_base, NULL) != ZW_OK)
-        return -1;
-    h->worker->path_base = e->worker->path_base;
-    h->worker->root_no_progress = e->worker->root_no_progress;
-    size_t past = (size_t)e->worker->path_base + 1;
-    memcpy(h->worker->path, e->worker->path, past * sizeof *h->worker->path);
-    memcpy(h->worker->reversible_run, e->worker->reversible_run, past * sizeof *h->worker->reversible_run);
-    memcpy(h->moves, e->root_moves, count * sizeof *h->moves);
-    zw_engine_configure(e, h->worker);
-    zw_engine_aim(e, &h->search, h->worker, h->moves, (int)count);
-    h->search.root.restricted = e->search.root.restricted;
-    h->worker->stop = &e->workers->stop;
-    h->worker->node_limit = e->worker->node_limit;
-    h->first_depth = 1 + (index + 1) % 3;
-    return 0;
+    zw_member *m = argument;
+    zw_team *t = m->team;
+    for (uint64_t seen = 0;;) {
+        await(t, seen);
+        if (__atomic_load_n(&t->quit, __ATOMIC_SEQ_CST))
+            return NULL;
+        seen = __atomic_load_n(&t->pass, __ATOMIC_ACQUIRE) & ~ZW_PASS_STATE;
+        zw_team_work(m);
+        __atomic_sub_fetch(&t->busy, 1, __ATOMIC_RELEASE);
+    }
 }
 
-static void drop(helper *h)
+static void wake(zw_team *t)
 {
-    zw_worker_free(h->worker);
-    free(h->moves);
+    threads *all = t->shared;
+    if (!__atomic_load_n(&all->sleepers, __ATOMIC_SEQ_CST))
+        return;
+    pthread_mutex_lock(&all->lock);
+    pthread_cond_broadcast(&all->begun);
+    pthread_mutex_unlock(&all->lock);
 }
 
-/* A helper that cannot be had is no reason not to search: the report says how many there were. */
-zw_status zw_workers_start(zw_engine *e, zw_error *error)
+static void wait(zw_team *t)
 {
-    int count = e->options.threads - 1;
-    (void)error;
-    e->workers = count > 0 ? calloc(1, sizeof *e->workers + (size_t)count * sizeof e->workers->of[0]) : NULL;
-    for (int i = 0; e->workers && i < count; i++) {
-        helper *h = &e->workers->of[i];
-        if (prepare(e, h, i) || pthread_create(&h->thread, NULL, help, h) != 0) {
-            drop(h);
+    for (int i = 0; __atomic_load_n(&t->busy, __ATOMIC_ACQUIRE); i++) {
+        if (i < SPINS)
+            breathe();
+        else
+            sched_yield(); /* whoever is still in the pass may be waiting for this core */
+    }
+}
+
+static int start(zw_team *t)
+{
+    threads *all = calloc(1, sizeof *all);
+    int running = 1;
+    if (!all)
+        return 1;
+    pthread_mutex_init(&all->lock, NULL);
+    pthread_cond_init(&all->begun, NULL);
+    t->shared = all;
+    for (; running < t->count; running++) {
+        zw_member *m = &t->of[running];
+        thread *own = malloc(sizeof *own);
+        m->runs_on = own;
+        if (!own || pthread_create(&own->id, NULL, serve, m) != 0) {
+            free(own);
+            m->runs_on = NULL;
             break;
         }
-        e->workers->count++;
     }
-    e->report.threads = 1 + (e->workers ? e->workers->count : 0);
-    return ZW_OK;
+    return running;
 }
 
-void zw_workers_stop(zw_engine *e, zw_counters *total)
+static void stop(zw_team *t)
 {
-    if (!e->workers)
+    threads *all = t->shared;
+    if (!all)
         return;
-    __atomic_store_n(&e->workers->stop, 1, __ATOMIC_RELAXED);
-    for (int i = 0; i < e->workers->count; i++) {
-        helper *h = &e->workers->of[i];
-        pthread_join(h->thread, NULL);
-        zw_counters_add(total, &h->worker->count, 1);
-        drop(h);
+    __atomic_store_n(&t->quit, 1, __ATOMIC_SEQ_CST);
+    wake(t);
+    for (int i = 1; i < t->count; i++) {
+        thread *own = t->of[i].runs_on;
+        pthread_join(own->id, NULL);
+        free(own);
     }
-    free(e->workers);
-    e->workers = NULL;
+    pthread_cond_destroy(&all->begun);
+    pthread_mutex_destroy(&all->lock);
+    free(all);
 }
+
+const zw_team_kind zw_team_threads = {.start = start, .wake = wake, .wait = wait, .stop = stop};
 
 #else
 
-zw_status zw_workers_start(zw_engine *e, zw_error *error)
+static int start(zw_team *t)
 {
-    return e->options.threads > 1
-               ? zw_fail(error, ZW_UNSUPPORTED, "%d threads: this build has none", e->options.threads)
-               : ZW_OK;
+    (void)t;
+    return 1;
 }
 
-void zw_workers_stop(zw_engine *e, zw_counters *total)
+static void nothing(zw_team *t)
 {
-    (void)e;
-    (void)total;
+    (void)t;
 }
+
+const zw_team_kind zw_team_threads = {.start = start, .wake = nothing, .wait = nothing, .stop = nothing};
 
 #endif

@@ -5,11 +5,16 @@
 #define _DEFAULT_SOURCE
 #include <zw/table.h>
 #include "../base/error.h"
+#include "../base/lines.h"
 
 #include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+
+#ifndef ZW_NO_THREADS
+#include <pthread.h>
+#endif
 
 #if defined(__unix__) || defined(__APPLE__)
 #include <sys/mman.h>
@@ -18,8 +23,8 @@
 #endif
 
 #define HUGE_PAGE ((size_t)2 << 20)
-#define CACHE_LINE ((size_t)64)
 #define LEAST_ENTRIES 16u
+#define CLEARING_MOST 64 /* threads: more than the memory of a machine keeps busy */
 #define DEFAULT_BYTES (UINT64_C(64) << 20)
 
 static unsigned ways_of(zw_replacement replacement)
@@ -70,12 +75,8 @@ static int reserve(zw_table *t, size_t bytes)
         return 0;
     }
 #endif
-    void *memory = calloc(1, bytes + CACHE_LINE);
-    if (!memory)
-        return -1;
-    t->mapping = memory;
-    t->words = (uint64_t *)(((uintptr_t)memory + CACHE_LINE - 1) & ~(uintptr_t)(CACHE_LINE - 1));
-    return 0;
+    t->words = zw_lines_new(bytes);
+    return t->words ? 0 : -1;
 }
 
 zw_table *zw_table_new(const zw_table_options *options, zw_error *error)
@@ -121,7 +122,7 @@ zw_table *zw_table_new(const zw_table_options *options, zw_error *error)
         zw_fail(error, ZW_NO_MEMORY, "no memory for a table of %" PRIu64 " entries", entries);
         return NULL;
     }
-    assert((entries & (entries - 1)) == 0 && ((uintptr_t)t->words & (CACHE_LINE - 1)) == 0);
+    assert((entries & (entries - 1)) == 0 && ((uintptr_t)t->words & (ZW_LINE_BYTES - 1)) == 0);
     t->ways = ways_of(o.replacement);
     t->entry_words = entry_bytes / 8;
     t->bucket_mask = entries / t->ways - 1;
@@ -142,14 +143,59 @@ void zw_table_free(zw_table *t)
         munmap(t->mapping, t->mapping_bytes);
     else
 #endif
-        free(t->mapping);
+        zw_lines_free(t->words);
     free(t);
+}
+
+/* A part of a table that one thread clears. */
+typedef struct part {
+    zw_table *table;
+    uint64_t first, end; /* words */
+} part;
+
+static void *clear_part(void *argument)
+{
+    const part *p = argument;
+    for (uint64_t i = p->first; i < p->end; i++)
+        zw_word_store(p->table->words + i, 0);
+    return NULL;
+}
+
+/* Parts that no thread can be had for are cleared here. */
+static void clear_parts(part *parts, int count)
+{
+#ifndef ZW_NO_THREADS
+    pthread_t threads[CLEARING_MOST];
+    int started = 1;
+    while (started < count && pthread_create(&threads[started], NULL, clear_part, &parts[started]) == 0)
+        started++;
+#else
+    const int started = 1;
+#endif
+    clear_part(&parts[0]);
+    for (int i = started; i < count; i++)
+        clear_part(&parts[i]);
+#ifndef ZW_NO_THREADS
+    for (int i = 1; i < started; i++)
+        pthread_join(threads[i], NULL);
+#endif
 }
 
 void zw_table_clear(zw_table *t)
 {
-    for (uint64_t i = 0; i < t->bytes / 8; i++)
-        zw_word_store(t->words + i, 0);
+    zw_table_clear_with(t, 1);
+}
+
+void zw_table_clear_with(zw_table *t, int threads)
+{
+    part parts[CLEARING_MOST];
+    uint64_t words = t->bytes / 8, most = t->bytes / HUGE_PAGE + 1;
+    int count = threads < 1 ? 1 : threads > CLEARING_MOST ? CLEARING_MOST : threads;
+    count = (uint64_t)count > most ? (int)most : count;
+    for (int i = 0; i < count; i++)
+        parts[i] = (part){t, words / (uint64_t)count * (uint64_t)i, words / (uint64_t)count * (uint64_t)(i + 1)};
+    parts[count - 1].end = words;
+    clear_parts(parts, count);
     __atomic_store_n(&t->age, 0, __ATOMIC_RELAXED);
     if (t->salt) /* never that of a shared table, which others may be reading */
         t->salt = 0;

@@ -4,6 +4,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include <zw/worker.h>
 #include "../base/error.h"
+#include "../base/lines.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +12,7 @@
 #include <time.h>
 
 #define CHECK_EVERY 2048 /* nodes between two looks at the clock */
+#define CHECK_PASS 64 /* and, among several workers, at the pass */
 /* A plug-in that writes more moves than it announced writes into lists that are not in use yet, or in here, and is then
  * told so; it does not crash its host. */
 #define SLACK_MOVES 65536
@@ -54,7 +56,7 @@ static void clear_frames(zw_worker *w)
 
 zw_worker *zw_worker_new(const zw_game *game, const zw_kernel *kernel, zw_error *error)
 {
-    zw_worker *w = calloc(1, sizeof *w);
+    zw_worker *w = zw_lines_new(sizeof *w); /* it counts its visits there */
     if (!w) {
         zw_fail(error, ZW_NO_MEMORY, "no memory for a search");
         return NULL;
@@ -96,7 +98,23 @@ void zw_worker_free(zw_worker *w)
     free(w->path);
     free(w->reversible_run);
     free(w->histories);
-    free(w);
+    free(w->deferred);
+    free(w->shared);
+    zw_lines_free(w);
+}
+
+int zw_worker_join(zw_worker *w, int number)
+{
+    w->number = number;
+    if (!w->deferred)
+        w->deferred = malloc(ZW_STACK * w->move_stride * sizeof *w->deferred);
+    if (!w->shared)
+        w->shared = malloc(ZW_STACK * sizeof *w->shared);
+    if (!w->deferred || !w->shared)
+        return -1;
+    for (int ply = 0; ply < ZW_STACK; ply++)
+        w->shared[ply].depth = -1;
+    return 0;
 }
 
 void zw_worker_forget(zw_worker *w)
@@ -122,21 +140,38 @@ int zw_worker_no_progress(zw_worker *w, const void *position, int ply)
            g->moves(w->context, position, zw_moves_at(w, ply), g->max_moves, &outcome) > 0;
 }
 
+/* Is the pass over that several workers are in? */
+static int pass_is_over(const zw_worker *w)
+{
+    return w->pass && __atomic_load_n(w->pass, __ATOMIC_ACQUIRE) != w->pass_running;
+}
+
+static int limit_is_reached(const zw_worker *w)
+{
+    return (w->stop && __atomic_load_n(w->stop, __ATOMIC_RELAXED)) || (w->node_limit && w->visits > w->node_limit) ||
+           (w->deadline > 0 && zw_now() >= w->deadline);
+}
+
 int zw_worker_check(zw_worker *w)
 {
     if (w->stopped)
         return 1;
-    if (w->on_check)
-        w->on_check(w, w->on_check_user);
-    if ((w->stop && __atomic_load_n(w->stop, __ATOMIC_RELAXED)) || (w->node_limit && w->visits > w->node_limit) ||
-        (w->deadline > 0 && zw_now() >= w->deadline)) {
-        w->stopped = 1;
+    if (!w->pass || w->visits >= w->look_at) {
+        if (w->on_check)
+            w->on_check(w, w->on_check_user);
+        if (limit_is_reached(w))
+            w->stopped = ZW_STOP_SEARCH;
+        w->look_at = w->visits + CHECK_EVERY;
+        if (w->node_limit && w->look_at > w->node_limit + 1)
+            w->look_at = w->node_limit + 1;
+    }
+    if (!w->stopped && pass_is_over(w))
+        w->stopped = ZW_STOP_PASS;
+    if (w->stopped) {
         w->check_at = 0; /* every node on the way up comes here */
         return 1;
     }
-    w->check_at = w->visits + CHECK_EVERY;
-    if (w->node_limit && w->check_at > w->node_limit + 1)
-        w->check_at = w->node_limit + 1;
+    w->check_at = w->pass && w->look_at > w->visits + CHECK_PASS ? w->visits + CHECK_PASS : w->look_at;
     return 0;
 }
 
@@ -146,6 +181,6 @@ void zw_worker_fault(zw_worker *w, zw_status status, const char *text)
         w->fault = status;
         snprintf(w->fault_text, sizeof w->fault_text, "%s", text);
     }
-    w->stopped = 1;
+    w->stopped = ZW_STOP_SEARCH;
     w->check_at = 0;
 }

@@ -12,7 +12,7 @@
 
 /* Everything a row of the store can hold: one number by name. Searches: the counters, cumulative over the iterations up
  * to the row's depth, and with _last of that iteration alone; inconsistencies are the sum of crossed, root_crossed and
- * researches_below. The yardstick: see zw_yardstick. Of random trees of one width there are minimal_leaves and
+ * researches_below; of virtual workers makespan and idle, which others do not have. The yardstick: see zw_yardstick. Of random trees of one width there are minimal_leaves and
  * solution_leaves, w^ceil(d/2), which are not stored but follow from the tree. Criteria: see criteria_work.h; choices: see
  * choice_work.h. Matches: what the first configuration has of the pair's points (0, 1/2 or 1), how many plies it looks
  * further, and what both sides spent. Overlaps: see overlap_work.h. Not stored but following from the rows of ladders: `agrees` is 1 where the best move
@@ -42,7 +42,7 @@
     M(WRONG, wrong)                                                                                                    \
     M(AGREES, agrees) M(MINIMAL_GENERATED, minimal_generated) M(POINTS, points) M(AHEAD, ahead)                        \
     M(RIVAL_GENERATED, rival_generated) M(OWN_SECONDS, own_seconds) M(RIVAL_SECONDS, rival_seconds)                    \
-    M(OTHER_LEAVES, other_leaves) M(SHARED_LEAVES, shared_leaves)
+    M(OTHER_LEAVES, other_leaves) M(SHARED_LEAVES, shared_leaves) M(MAKESPAN, makespan) M(IDLE, idle)
 /* clang-format on */
 
 enum { LAB_PLIES = 24, LAB_REPEATS = 5, LAB_RUNGS = 13 }; /* rungs: depths 0 to 12 */
@@ -148,7 +148,12 @@ typedef enum lab_axis {
                      * of `above` and `below`, or the mean where these are the same */
 } lab_axis;
 
-typedef enum lab_unit { LAB_AS_IT_IS, LAB_PERCENT, LAB_PER_MILLION } lab_unit;
+typedef enum lab_unit {
+    LAB_AS_IT_IS,
+    LAB_PERCENT,
+    LAB_PER_MILLION,
+    LAB_TIMES_LESS /* of sweeps: the ratio turned over, as speed-ups are */
+} lab_unit;
 
 typedef struct lab_plot {
     lab_axis axis;
@@ -219,7 +224,6 @@ typedef struct lab_paper {
 extern const lab_experiment *const lab_experiments[]; /* ends with NULL */
 extern const lab_paper lab_papers[]; /* ends with tag NULL */
 const lab_experiment *lab_experiment_find(const char *name);
-const char *lab_waits_for(const lab_experiment *experiment); /* what must be there before it can run; NULL: nothing */
 int lab_series_count(const lab_experiment *experiment);
 
 /* ------------------------------------------------------------------------------------------------------------ positions */

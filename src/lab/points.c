@@ -101,6 +101,8 @@ static void add_sweep(lab_point_list *list, const lab_data *data, int curve, uin
     lab_sweep sweep = lab_sweep_of(&all, curve, what->above);
     for (int i = 0; i < sweep.count; i++) {
         lab_quantity one = {sweep.series[i], what->above, what->under, what->above};
+        if (data->experiment->plot.unit == LAB_TIMES_LESS)
+            one = (lab_quantity){what->under, what->above, sweep.series[i], what->above};
         add_ratio(list, data, curve, &one, sweep.depth, sweep.x[i], seed);
     }
     free((void *)all.chosen);
@@ -194,7 +196,8 @@ double *lab_point_places(const lab_point_list *list, int *count)
 
 double lab_plot_factor(const lab_plot *plot)
 {
-    static const double factors[] = {[LAB_AS_IT_IS] = 1, [LAB_PERCENT] = 100, [LAB_PER_MILLION] = 1e6};
+    static const double factors[] = {
+        [LAB_AS_IT_IS] = 1, [LAB_PERCENT] = 100, [LAB_PER_MILLION] = 1e6, [LAB_TIMES_LESS] = 1};
     return factors[plot->unit];
 }
 

@@ -17,7 +17,7 @@ int lab_report_compute(lab_report *report, lab_library *library, const lab_exper
     for (const lab_experiment *const *at = lab_experiments; *at; at++) {
         const lab_experiment *experiment = *at;
         lab_data *data[LAB_SCOPES];
-        if (only ? experiment != only : lab_waits_for(experiment) != NULL)
+        if (only && experiment != only)
             continue;
         int status = lab_library_load(library, experiment, data);
         if (status)

@@ -273,6 +273,10 @@ static void fill_search(lab_row *row, const zw_report *report)
     set_count(row, LAB_OVERSHOOTS, total->overshoots);
     set_count(row, LAB_RESEARCHES_BELOW, total->researches_below);
     set_count(row, LAB_INCONSISTENCIES, total->crossed + total->root_crossed + total->researches_below);
+    if (report->makespan > 0) {
+        set_count(row, LAB_MAKESPAN, report->makespan);
+        set_count(row, LAB_IDLE, report->sharing.idle);
+    }
 }
 
 static void take_report(void *user, const zw_report *report)

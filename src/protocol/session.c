@@ -343,7 +343,8 @@ int session_configure(session *of, const search_config *config, zw_error *error)
     if (!table && !options.no_table)
         return -1;
     if (table)
-        zw_table_clear(table); /* has its pages mapped now, and not on the clock of the first moves */
+        zw_table_clear_with(table,
+                            options.threads); /* has its pages mapped now, and not on the clock of the first moves */
     options.table = table;
     options.table_alone = 1;
     zw_engine *engine = zw_engine_new(of->handle.game, &options, error);

@@ -65,7 +65,7 @@ static void note_threads(session *of, int threads)
     uci *own = of->state;
     int fewer = threads < own->threads ? threads : 0;
     if (fewer && fewer != own->fewer)
-        uci_remark("searching with %d threads, not %d: there is no memory for more", fewer, own->threads);
+        uci_remark("searching with %d threads, not %d: the system gives no more", fewer, own->threads);
     own->fewer = fewer;
 }
 

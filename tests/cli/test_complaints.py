@@ -39,7 +39,7 @@ BAD_CALLS = [
     (["search", "connect4", "--algorithm", "mtdf:wdith=3", "--depth", "3"], ["wdith"], "guess"),
     (["search", "connect4", "--algorithm", "aspiration:width=x", "--depth", "3"], ["x"], "expected"),
     (["search", "connect4", "--algorithm", "minimax", "--seconds", "1"], ["minimax"], "fixed depth"),
-    (["search", "connect4", "--threads", "2", "--depth", "3"], ["2 threads"], "tournament"),
+    (["search", "connect4", "--threads", "2", "--depth", "3", "--table", "0"], ["several workers"], "a table"),
     (["search", "connect4", "--trace", "--seconds", "1"], ["--trace"], "fixed depth"),
     (["search", "connect4", "--position", "48", "--depth", "3"], ["48"], "1 to 7"),
     (["search", "connect4", "--position", "4444444", "--depth", "3"], ["4444444"], "full"),

@@ -213,14 +213,6 @@ class Runs(LabTest):
         self.assertEqual(answer.result["left_out"], [])
         self.assertEqual(answer.result["rows"], 8 * 4)
 
-    def test_an_experiment_that_cannot_run_yet_says_what_it_waits_for(self):
-        self.assertEqual(self.zw("lab", "run", "parallel").out,
-                         "parallel waits for a parallel search at fixed depth\n")
-        self.assertFalse(os.path.exists(self.store))
-        listed = {item["name"]: item for item in self.zw("lab", "list", "--json").objects}
-        self.assertEqual(listed["parallel"]["waits_for"], "a parallel search at fixed depth")
-        self.assertNotIn("waits_for", listed["leaves"])
-
 
 class Limits(LabTest):
     def test_a_budget_is_kept_and_what_it_left_out_is_said(self):

@@ -15,7 +15,7 @@ class Memory(ProgramTest):
             self.assertRegex(lines[-1], "^bestmove [a-h][1-8]")
             remarks = [line for line in lines if line.startswith("info string")]
             self.assertEqual(len(remarks), 1, remarks)
-            self.assertRegex(remarks[0], "searching with [0-9]+ threads, not 256: there is no memory for more")
+            self.assertRegex(remarks[0], "searching with [0-9]+ threads, not 256: the system gives no more")
             self.assertTrue([line for line in lines if line.startswith("info depth")])
             zw.send("setoption name Threads value 1", "go nodes 3000")
             self.assertFalse([line for line in zw.until("bestmove") if line.startswith("info string")])

@@ -16,6 +16,7 @@ KERNEL, SEARCH, SELECTIVE = "include/zw/kernel.h", "include/zw/kernel_search.h",
 WORKER, TABLE = "include/zw/worker.h", "include/zw/table.h"
 MTD, WINDOW, ROOT, INFORMED = "src/driver/mtd.c", "src/driver/window.c", "src/driver/root.c", "src/driver/informed.c"
 OPEN, FORWARD, REFERENCE = "src/driver/open_list.c", "src/driver/forward.c", "src/driver/reference.c"
+TEAM = "src/engine/team.c"
 
 MUTANTS = [
     # the two bugs of the printed listings, and a check too short to tell positions apart
@@ -88,6 +89,13 @@ MUTANTS = [
     ("estimation-mixes-up-the-sides", FORWARD, "first ? e->smallest : -e->largest, depth);", "first ? e->largest : -e->smallest, depth);"),
     ("reference-counts-no-leaves", REFERENCE, "    w->count.leaves++;\n    if (depth == 0)", "    if (depth == 0)"),
     ("singular-extends-everything", SELECTIVE, "if (value < pivot)\n", "if (1)\n"),
+    # several workers
+    ("marks-are-left-behind", SEARCH, "        if (v.shared)\n            zw_unmark(turn.mark);\n", ""),
+    ("nothing-is-deferred", SEARCH, "if (!zw_is_marked(w, v, v->moves[i]))", "if (1)"),
+    ("deferred-moves-are-forgotten", SEARCH, "if (!t->left || zw_meets_decision(w, v))", "if (1)"),
+    ("a-decision-ends-the-search", SEARCH, "    w->stopped = 0;\n    w->check_at = w->visits; /* the pass",
+     "    w->check_at = w->visits; /* the pass"),
+    ("the-winner-is-not-believed", TEAM, "value = take_over(s, &t->of[state - 1]);", "take_over(s, &t->of[state - 1]);"),
     ("checks-are-pruned", SELECTIVE, "if (!v->principal && !checks &&", "if (!v->principal &&"),
 ]
 

@@ -401,7 +401,7 @@ static void test_what_cannot_be_measured_is_refused(void **state)
     REFUSED(o.search.choice.algorithm = zw_algorithm_find("minimax"), ZW_UNSUPPORTED, "table");
     REFUSED(o.search.choice.settings.memory = 0, ZW_UNSUPPORTED, "table");
     REFUSED(o.search.choice.settings.guess_is_value = 1, ZW_UNSUPPORTED, "value");
-    REFUSED(o.search.threads = 2, ZW_UNSUPPORTED, "threads");
+    REFUSED(o.search.threads = 2, ZW_UNSUPPORTED, "several workers");
     REFUSED(o.search.switches.grain = -1, ZW_BAD_INPUT, "grain");
 #undef REFUSED
     assert_int_equal(zw_yardstick_run(game, NULL, &fine, NULL), ZW_OK);

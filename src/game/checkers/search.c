@@ -39,6 +39,7 @@ static const zw_game checkers = {
     .title = "English checkers",
     .unit = "hundredths of a man",
     .notation = "a position is a PDN FEN, B:W21,22,K30:B1,2; a move is 11-15 or 22x15x8",
+    .share_depth = 4,
     .aspiration = 40, /* of a sweep over the set of the game: see docs/checkers.md */
     .context_new = checkers_context_new,
     .context_free = checkers_context_free,

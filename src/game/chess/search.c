@@ -41,6 +41,7 @@ static const zw_game chess = {
     .title = "chess",
     .unit = "hundredths of a pawn",
     .notation = "a position is a FEN, or chess960:N; a move is e2e4, e1g1, e7e8q, or SAN: e4, O-O, e8=Q",
+    .share_depth = 2,
     .aspiration = 50, /* the best of a sweep over the set of the game */
     .start = zw_chess_start,
     .moves = chess_moves,

@@ -14,6 +14,7 @@ static const zw_game connect4 = {
     .unit = "stones left over plus one",
     .notation = "a position is the columns played from the empty board, 4453; a move is a column, 1 to 7",
     .scale = CONNECT4_SCALE,
+    .share_depth = 16,
     .win_score = CONNECT4_SCALE,
     .start = connect4_start,
     .moves = connect4_moves,

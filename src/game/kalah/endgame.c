@@ -45,6 +45,7 @@ static const zw_game kalah_endgame = {
     .max_score = KALAH_SEEDS,
     .title = "Kalah endgames",
     .unit = "seeds",
+    .share_depth = 6,
     .start = kalah_start,
     .moves = kalah_moves,
     .play = kalah_play,

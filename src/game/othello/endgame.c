@@ -7,6 +7,7 @@
  * depth, so that a position has the same one however it is reached. */
 #include "lookahead.h"
 #include "notation.h"
+#include "../../base/lines.h"
 
 #include <zw/selective.h>
 
@@ -21,14 +22,13 @@
 
 static int endgame_context_new(const zw_game *game, void **context)
 {
-    othello_solver *solver = malloc(sizeof *solver);
+    othello_solver *solver = zw_lines_new(sizeof *solver); /* it counts its nodes there */
     (void)game;
     if (!solver)
         return -1;
-    solver->nodes = 0;
     solver->table = calloc(OTHELLO_SOLVER_ENTRIES, sizeof *solver->table);
     if (!solver->table) {
-        free(solver);
+        zw_lines_free(solver);
         return -1;
     }
     *context = solver;
@@ -40,7 +40,7 @@ static void endgame_context_free(const zw_game *game, void *context)
     othello_solver *solver = context;
     (void)game;
     free(solver->table);
-    free(solver);
+    zw_lines_free(solver);
 }
 
 static void endgame_forget(void *context)

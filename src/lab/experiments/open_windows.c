@@ -190,21 +190,28 @@ const lab_experiment lab_shared_leaves = {
 
 /* ---------------------------------------------------------------------------------------------------------- parallelism */
 
-#define THREADS(label, word, group)                                                                                    \
-    AT(label ", 1", word "/threads=1", group, 1), AT(label ", 2", word "/threads=2", group, 2),                        \
-        AT(label ", 4", word "/threads=4", group, 4), AT(label ", 8", word "/threads=8", group, 8)
+#define WORKERS(label, word, group)                                                                                    \
+    AT(label ", 1", word "/virtual=1", group, 1), AT(label ", 2", word "/virtual=2", group, 2),                        \
+        AT(label ", 4", word "/virtual=4", group, 4), AT(label ", 8", word "/virtual=8", group, 8),                    \
+        AT(label ", 16", word "/virtual=16", group, 16), AT(label ", 32", word "/virtual=32", group, 32),              \
+        AT(label ", 64", word "/virtual=64", group, 64), AT(label ", 128", word "/virtual=128", group, 128),           \
+        AT(label ", 256", word "/virtual=256", group, 256)
+enum { COUNTS_OF_WORKERS = 9 };
 static const lab_series parallel_series[] = {
-    THREADS("Aspiration NegaScout", "aspiration", 0),
-    THREADS("MTD(f)", "mtdf", 1),
+    WORKERS("NegaScout", "negascout", 0),
+    WORKERS("Aspiration NegaScout", "aspiration", 1),
+    WORKERS("MTD(f)", "mtdf", 2),
+    WORKERS("SSS*", "sss", 3),
     NO_MORE_SERIES,
 };
+#define SPEED_UP(group) {group, LAB_MAKESPAN, (group) * COUNTS_OF_WORKERS, LAB_MAKESPAN}
 
 const lab_experiment lab_parallel = {
-    "parallel", "MTD(f) and NegaScout in parallel", "S0", "section 6.2",
-    "What does a search with several workers over one table visit more than one worker?",
+    "parallel", "The drivers in parallel", "S0", "section 6.2",
+    "How much sooner does a search end when several workers share its table and mark what they are searching?",
     parallel_series,
-    {ON("chess", 6, 4, 5, {20, 8}), ON("othello", 8, 4, 7, {20, 10}), ON("checkers", 12, 4, 10, {20, 15})},
-    {LAB_BY_X, "workers", "nodes, percent of one worker", LAB_PERCENT, 0, 0, 0, 0},
-    {{"Aspiration NegaScout", {0, LAB_NODES, 0, LAB_NODES}}, {"MTD(f)", {1, LAB_NODES, 4, LAB_NODES}}},
+    {ON("chess", 6, 1, 4, {10, 7}), ON("othello", 8, 1, 6, {10, 9}), ON("checkers", 12, 1, 8, {10, 13})},
+    {LAB_BY_X, "virtual workers", "speed-up: visited nodes until the end, one worker / so many", LAB_TIMES_LESS, 1, 1, 0, 0},
+    {{"NegaScout", SPEED_UP(0)}, {"Aspiration NegaScout", SPEED_UP(1)}, {"MTD(f)", SPEED_UP(2)}, {"SSS*", SPEED_UP(3)}},
     NULL,
 };

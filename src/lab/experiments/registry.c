@@ -77,21 +77,6 @@ const lab_experiment *const lab_experiments[] = {
 };
 /* clang-format on */
 
-static const struct waiting {
-    const lab_experiment *experiment;
-    const char *what;
-} waiting[] = {
-    {&lab_parallel, "a parallel search at fixed depth"},
-};
-
-const char *lab_waits_for(const lab_experiment *experiment)
-{
-    for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
-        if (waiting[i].experiment == experiment)
-            return waiting[i].what;
-    return NULL;
-}
-
 const lab_experiment *lab_experiment_find(const char *name)
 {
     for (const lab_experiment *const *at = lab_experiments; *at; at++)

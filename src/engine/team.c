@@ -1,0 +1,277 @@
+/* team.c - a pass by several workers.
+ *
+ * All of them search the same root with the same window to the same depth. The table tells each what the others have
+ * finished, the marks tell what they are searching. The first to finish the root says so in the word of the pass, and the
+ * others leave at their next look at it; its value, best move and root moves are those of the pass. So a driver, which
+ * chooses the window, need not know that there are several. */
+#include "team.h"
+#include "../base/lines.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define WORTHWHILE 500 /* visits that a pass must promise before others are woken for it */
+#define GROWTH 3 /* by which a pass grows with a ply */
+
+/* ------------------------------------------------------------------------------------------------------------ members */
+
+static void publish(zw_worker *w, void *user)
+{
+    zw_member *m = user;
+    __atomic_store_n(&m->published, w->visits - m->entered_at, __ATOMIC_RELAXED);
+}
+
+/* Fits a member to the current search. */
+static int prepare(zw_member *m)
+{
+    zw_engine *e = m->team->engine;
+    zw_worker *w = m->worker, *first = e->worker;
+    size_t past = (size_t)first->path_base + 1;
+    m->prepared = m->team->searches;
+    if (zw_worker_reserve_path(w, first->path_base, NULL) != ZW_OK)
+        return -1;
+    w->path_base = first->path_base;
+    w->root_no_progress = first->root_no_progress;
+    memcpy(w->path, first->path, past * sizeof *w->path);
+    memcpy(w->reversible_run, first->reversible_run, past * sizeof *w->reversible_run);
+    zw_engine_configure(e, w);
+    zw_engine_aim(e, &m->search, w, m->search.root.moves, 0);
+    w->stop = NULL; /* number 0 looks at the limits, and ends the pass for all */
+    w->node_limit = 0;
+    w->deadline = 0;
+    w->on_check = publish;
+    w->on_check_user = m;
+    w->sharing = (zw_sharing){0};
+    return 0;
+}
+
+/* Says how the pass has ended, if nobody has said so before. */
+static int end_pass(zw_team *t, uint64_t running, uint64_t how)
+{
+    return __atomic_compare_exchange_n(&t->pass, &running, running | how, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+}
+
+/* The search of the root by one member, number 0 or another. */
+static void search(zw_member *m, const zw_search *s)
+{
+    zw_team *t = m->team;
+    zw_worker *w = m->worker;
+    const zw_host *host = w->host;
+    uint64_t running = __atomic_load_n(&t->pass, __ATOMIC_ACQUIRE) & ~ZW_PASS_STATE;
+    w->marks = t->marks;
+    w->pass = &t->pass;
+    w->pass_running = running;
+    w->look_at = w->visits;
+    w->check_at = w->visits;
+    w->host = t->kind->host ? t->kind->host : host;
+    m->value = zw_search_root(s, w, t->alpha, t->beta);
+    w->host = host;
+    if (!w->stopped)
+        end_pass(t, running, (uint64_t)m->number + 1);
+    else if (w->stopped == ZW_STOP_SEARCH)
+        end_pass(t, running, ZW_PASS_ENDED);
+    w->marks = NULL;
+    w->pass = NULL;
+    if (w->stopped == ZW_STOP_PASS) {
+        w->stopped = 0;
+        w->check_at = w->visits;
+    }
+}
+
+void zw_team_work(zw_member *m)
+{
+    zw_team *t = m->team;
+    if (m->prepared != t->searches)
+        m->absent = prepare(m);
+    if (m->absent)
+        return;
+    zw_root *root = &m->search.root;
+    memcpy(root->moves, t->root.moves, (size_t)t->root.count * sizeof *root->moves);
+    root->count = t->root.count;
+    root->restricted = t->root.restricted;
+    root->best = root->most_promising = ZW_NO_MOVE;
+    root->best_value = -ZW_INFINITY;
+    m->search.iteration.depth = t->engine->search.iteration.depth;
+    m->worker->root = root;
+    m->entered_at = m->worker->visits;
+    search(m, &m->search);
+}
+
+/* ------------------------------------------------------------------------------------------------------------- passes */
+
+/* What a member has counted and seen goes to number 0. Returns its visits. */
+static uint64_t absorb(zw_worker *to, zw_worker *from)
+{
+    uint64_t visits = from->visits;
+    zw_counters_add(&to->count, &from->count, 1);
+    from->count = (zw_counters){0};
+    to->reach = from->reach > to->reach ? from->reach : to->reach;
+    to->sharing.deferred += from->sharing.deferred;
+    to->sharing.joined += from->sharing.joined;
+    to->sharing.decided += from->sharing.decided;
+    to->sharing.idle += from->sharing.idle;
+    from->sharing = (zw_sharing){0};
+    return visits;
+}
+
+static int is_worthwhile(const zw_team *t, int depth)
+{
+    uint64_t expected = t->last_visits;
+    for (int d = t->last_depth; d < depth && expected < WORTHWHILE; d++)
+        expected *= GROWTH;
+    return depth >= t->engine->worker->share_depth && expected >= WORTHWHILE;
+}
+
+/* Takes over what the member found who has finished the root. */
+static zw_value take_over(zw_search *s, const zw_member *winner)
+{
+    if (winner->number > 0) {
+        zw_root_move *moves = s->root.moves;
+        const zw_root *found = &winner->search.root;
+        memcpy(moves, found->moves, (size_t)found->count * sizeof *moves);
+        s->root.best = found->best;
+        s->root.most_promising = found->most_promising;
+        s->root.best_value = found->best_value;
+    }
+    return winner->value;
+}
+
+static uint64_t visits_of(const zw_team *t)
+{
+    uint64_t sum = 0;
+    for (int i = 0; i < t->count; i++)
+        sum += t->of[i].worker->visits;
+    return sum;
+}
+
+static zw_value run_pass(zw_search *s, zw_value alpha, zw_value beta)
+{
+    zw_engine *e = s->owner;
+    zw_team *t = e->team;
+    zw_member *first = &t->of[0];
+    zw_worker *w = e->worker;
+    uint64_t before = visits_of(t);
+    zw_value value;
+    if (!is_worthwhile(t, s->iteration.depth)) {
+        value = zw_search_root(s, w, alpha, beta);
+    } else {
+        t->alpha = alpha;
+        t->beta = beta;
+        memcpy(t->root.moves, s->root.moves, (size_t)s->root.count * sizeof *t->root.moves);
+        t->root.count = s->root.count;
+        t->root.restricted = s->root.restricted;
+        __atomic_store_n(&t->busy, t->count - 1, __ATOMIC_RELAXED);
+        uint64_t next = (t->pass & ~ZW_PASS_STATE) + ZW_PASS_STATE + 1;
+        __atomic_store_n(&t->pass, next, __ATOMIC_SEQ_CST);
+        t->kind->wake(t);
+        search(first, s);
+        t->kind->wait(t);
+        value = first->value;
+        for (int i = 1; i < t->count; i++) {
+            zw_worker *other = t->of[i].worker;
+            absorb(w, other);
+            __atomic_store_n(&t->of[i].published, 0, __ATOMIC_RELAXED);
+            if (other->fault != ZW_OK && w->fault == ZW_OK)
+                w->host->fault(w, other->fault, other->fault_text);
+        }
+        uint64_t state = t->pass & ZW_PASS_STATE;
+        if (state != ZW_PASS_RUNS && state != ZW_PASS_ENDED)
+            value = take_over(s, &t->of[state - 1]);
+    }
+    if (s->iteration.depth != t->last_depth)
+        t->last_visits = 0;
+    uint64_t visits = visits_of(t) - before;
+    t->last_visits = visits > t->last_visits ? visits : t->last_visits;
+    t->last_depth = s->iteration.depth;
+    return value;
+}
+
+/* --------------------------------------------------------------------------------------------------- beginning and end */
+
+static int make_member(zw_team *t, int number)
+{
+    zw_engine *e = t->engine;
+    zw_member *m = &t->of[number];
+    m->team = t;
+    m->number = number;
+    m->worker = number ? zw_worker_new(&e->game, e->worker->kernel, NULL) : e->worker;
+    if (!m->worker || zw_worker_join(m->worker, number))
+        return -1;
+    m->worker->member = m;
+    if (!number)
+        return 0;
+    m->search.root.moves = malloc((size_t)e->game.max_moves * sizeof *m->search.root.moves);
+    return m->search.root.moves ? 0 : -1;
+}
+
+static void free_member(zw_member *m)
+{
+    if (m->number)
+        zw_worker_free(m->worker);
+    free(m->search.root.moves);
+    *m = (zw_member){0};
+}
+
+void zw_team_free(zw_team *t)
+{
+    if (!t)
+        return;
+    t->kind->stop(t);
+    for (int i = 0; i < t->count; i++)
+        free_member(&t->of[i]);
+    zw_marks_free(t->marks);
+    free(t->root.moves);
+    zw_lines_free(t);
+}
+
+/* As many as there is memory for, and as the system grants. */
+static zw_team *make(zw_engine *e, int count)
+{
+    zw_team *t = zw_lines_new(sizeof(zw_team) + (size_t)count * sizeof(zw_member));
+    if (!t)
+        return NULL;
+    t->engine = e;
+    t->kind = e->options.virtual_workers ? &zw_team_virtual : &zw_team_threads;
+    t->root.moves = malloc((size_t)e->game.max_moves * sizeof *t->root.moves);
+    t->marks = e->options.parallel == ZW_PARALLEL_MARKS ? zw_marks_new(count) : NULL;
+    int enough = t->root.moves && (t->marks || e->options.parallel != ZW_PARALLEL_MARKS);
+    while (enough && t->count < count && !make_member(t, t->count))
+        t->count++;
+    if (t->count < count)
+        free_member(&t->of[t->count]);
+    int running = t->count > 1 ? t->kind->start(t) : 1;
+    while (t->count > running)
+        free_member(&t->of[--t->count]);
+    if (t->count > 1)
+        return t;
+    zw_team_free(t);
+    return NULL;
+}
+
+void zw_team_begin(zw_engine *e)
+{
+    int count = zw_engine_workers(e);
+    if (count > 1 && !e->team)
+        e->team = make(e, count);
+    e->report.threads = e->team ? e->team->count : 1;
+    e->worker->sharing = (zw_sharing){0};
+    if (!e->team)
+        return;
+    e->team->searches++;
+    e->team->last_visits = 1; /* from which a search that begins deep is known to be long */
+    e->team->last_depth = 0;
+    e->search.run_pass = run_pass;
+}
+
+uint64_t zw_team_visits(const zw_engine *e)
+{
+    uint64_t visits = 0;
+    for (int i = 1; e->team && i < e->team->count; i++)
+        visits += __atomic_load_n(&e->team->of[i].published, __ATOMIC_RELAXED);
+    return visits;
+}
+
+void zw_team_end(zw_engine *e)
+{
+    e->search.run_pass = NULL;
+}

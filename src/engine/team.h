@@ -1,0 +1,62 @@
+/* team.h - the workers of one search, all in the same pass.
+ *
+ * team.c says what a pass among several workers is; threads.c and virtual.c say what a worker runs on. */
+#ifndef ZW_ENGINE_TEAM_H
+#define ZW_ENGINE_TEAM_H
+
+#include "engine.h"
+
+typedef struct zw_team zw_team;
+
+/* One of them. Number 0 is the engine's own worker, in the thread that called. */
+typedef struct zw_member {
+    zw_team *team;
+    int number;
+    zw_worker *worker;
+    zw_search search; /* its root and its copy of the root moves; of number 0 unused */
+    unsigned prepared; /* the number of the search that it is fitted to */
+    int absent; /* there was no memory to fit it */
+    zw_value value; /* of the pass, when it has won */
+    uint64_t entered_at; /* its visits when it entered the pass */
+    uint64_t published; /* and since then, as number 0 may see them meanwhile; atomic */
+    void *runs_on; /* what threads.c or virtual.c keep for it */
+} zw_member;
+
+/* What workers run on. */
+typedef struct zw_team_kind {
+    int (*start)(zw_team *team); /* makes members 1 and up run; returns how many there are with number 0 */
+    void (*wake)(zw_team *team); /* a pass has begun */
+    void (*wait)(zw_team *team); /* until all have left the pass */
+    void (*stop)(zw_team *team); /* ends them */
+    const zw_host *host; /* what the kernel calls; NULL: as always */
+} zw_team_kind;
+
+extern const zw_team_kind zw_team_threads, zw_team_virtual;
+
+struct zw_team {
+    zw_engine *engine;
+    const zw_team_kind *kind;
+    zw_marks *marks; /* NULL: they do not look at each other */
+    int count; /* of the members, number 0 among them */
+    unsigned searches; /* so far, this one included */
+    zw_value alpha, beta; /* the pass */
+    zw_root root; /* as it was when the pass began */
+    uint64_t last_visits; /* of the last pass, all workers together */
+    int last_depth;
+    void *shared; /* what threads.c or virtual.c keep for all */
+    int busy; /* members 1 and up that are in the pass; atomic */
+    int quit; /* they are to end; atomic */
+    /* The state of the pass in one word, on a cache line of its own: its number, and below it ZW_PASS_RUNS, or
+     * ZW_PASS_ENDED, or the number of the member that has finished the root first, plus one. */
+    _Alignas(64) uint64_t pass;
+    _Alignas(64) zw_member of[];
+};
+
+#define ZW_PASS_RUNS UINT64_C(0)
+#define ZW_PASS_ENDED UINT64_C(0xFFFF)
+#define ZW_PASS_STATE UINT64_C(0xFFFF)
+
+/* What member 1 and up do in a pass, and what all do when they have left it. */
+void zw_team_work(zw_member *member);
+
+#endif

@@ -1,0 +1,245 @@
+/* virtual.c - workers that take turns on one processor, by a clock that counts visited nodes.
+ *
+ * Each has a stack of its own. The one whose clock is behind the others' runs next, until it has passed the next one by a
+ * few nodes, so that a search by any number of workers is the same in every run and on every machine. The clock of the
+ * engine's own worker at the end is the makespan: what so many processors would have needed, if memory were as fast for
+ * all of them as for one. Whatever takes long and is not interrupted (a solver of last squares) moves the clock before its
+ * result is stored, so that no worker sees it too early. */
+#ifndef ZW_NO_THREADS
+#define _GNU_SOURCE /* MAP_NORESERVE, MAP_STACK */
+#endif
+#include "team.h"
+
+#ifndef ZW_NO_THREADS
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <ucontext.h>
+
+#ifndef __has_feature
+#define __has_feature(x) 0
+#endif
+#if defined(__SANITIZE_ADDRESS__) || __has_feature(address_sanitizer)
+#include <sanitizer/common_interface_defs.h>
+#define SWITCH_BEGINS(from, to) __sanitizer_start_switch_fiber(&(from)->fake, (to)->stack, (to)->bytes)
+#define SWITCH_ENDS(own) __sanitizer_finish_switch_fiber((own)->fake, NULL, NULL)
+#else
+#define SWITCH_BEGINS(from, to) ((void)0)
+#define SWITCH_ENDS(own) ((void)0)
+#endif
+
+#define QUANTUM 4 /* nodes by which a worker may be ahead */
+#define STACK_BYTES ((size_t)4 << 20) /* of which the system gives what is used */
+
+typedef struct fiber {
+    ucontext_t context;
+    void *stack, *fake; /* fake: of AddressSanitizer */
+    size_t bytes;
+    uint64_t idle; /* steps without work; the clock is these and the visits */
+    unsigned search; /* that the clock belongs to */
+} fiber;
+
+static fiber *fiber_of(const zw_member *m)
+{
+    return m->runs_on;
+}
+
+static uint64_t clock_of(const zw_member *m)
+{
+    return m->worker->visits + fiber_of(m)->idle;
+}
+
+/* Those that could run, without the one that does: a heap with the one in front that is behind the others. */
+typedef struct queue {
+    int count;
+    zw_member *of[];
+} queue;
+
+static int is_before(const zw_member *a, const zw_member *b)
+{
+    uint64_t one = clock_of(a), other = clock_of(b);
+    return one < other || (one == other && a->number < b->number);
+}
+
+static zw_member *front(const zw_team *t)
+{
+    const queue *q = t->shared;
+    return q->count ? q->of[0] : NULL;
+}
+
+static void enqueue(zw_team *t, zw_member *m)
+{
+    queue *q = t->shared;
+    int at = q->count++;
+    for (; at > 0 && is_before(m, q->of[(at - 1) / 2]); at = (at - 1) / 2)
+        q->of[at] = q->of[(at - 1) / 2];
+    q->of[at] = m;
+}
+
+/* Takes the one in front out, and puts another in if it is not NULL. */
+static zw_member *exchange(zw_team *t, zw_member *in)
+{
+    queue *q = t->shared;
+    zw_member *out = q->of[0], *m = in ? in : q->of[--q->count];
+    int at = 0;
+    for (int child; (child = 2 * at + 1) < q->count; at = child) {
+        if (child + 1 < q->count && is_before(q->of[child + 1], q->of[child]))
+            child++;
+        if (!is_before(q->of[child], m))
+            break;
+        q->of[at] = q->of[child];
+    }
+    q->of[at] = m;
+    return out;
+}
+
+static void switch_to(zw_member *from, zw_member *to)
+{
+    fiber *own = fiber_of(from);
+    SWITCH_BEGINS(own, fiber_of(to));
+    swapcontext(&own->context, &fiber_of(to)->context);
+    SWITCH_ENDS(own);
+}
+
+static int check(zw_worker *w)
+{
+    zw_member *m = w->member;
+    const zw_member *next = front(m->team);
+    if (next && is_before(next, m)) /* which is behind, so it runs */
+        switch_to(m, exchange(m->team, m));
+    if (zw_worker_check(w))
+        return 1;
+    next = front(m->team);
+    uint64_t most = next ? clock_of(next) + QUANTUM - fiber_of(m)->idle : UINT64_MAX; /* visits */
+    w->check_at = w->check_at < most ? w->check_at : most;
+    return 0;
+}
+
+/* Waits until a clock shows that time. */
+static void idle_until(zw_member *m, uint64_t time)
+{
+    uint64_t now = clock_of(m);
+    if (now >= time)
+        return;
+    fiber_of(m)->idle += time - now;
+    m->worker->sharing.idle += time - now;
+}
+
+static void run(unsigned low, unsigned high)
+{
+    zw_member *m = (zw_member *)((uintptr_t)low | (uintptr_t)((uint64_t)high << 32));
+    zw_team *t = m->team;
+    SWITCH_ENDS(fiber_of(m));
+    for (;;) {
+        zw_team_work(m);
+        t->busy--;
+        switch_to(m, front(t) ? exchange(t, NULL) : &t->of[0]); /* number 0 waits when nobody else is left */
+    }
+}
+
+/* Gives a member a stack and something to do there. Returns 0, or -1 without memory. */
+static int make_fiber(zw_member *m)
+{
+    fiber *own = m->runs_on = calloc(1, sizeof *own);
+    if (!own || m->number == 0) /* which runs on the stack of its thread */
+        return own ? 0 : -1;
+    own->bytes = STACK_BYTES;
+    own->stack =
+        mmap(NULL, own->bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+    if (own->stack == MAP_FAILED || getcontext(&own->context)) {
+        free(own);
+        m->runs_on = NULL;
+        return -1;
+    }
+    uint64_t address = (uint64_t)(uintptr_t)m;
+    own->context.uc_stack.ss_sp = own->stack;
+    own->context.uc_stack.ss_size = own->bytes;
+    makecontext(&own->context, (void (*)(void))run, 2, (unsigned)address, (unsigned)(address >> 32));
+    return 0;
+}
+
+static int start(zw_team *t)
+{
+    int running = 0;
+    t->shared = malloc(sizeof(queue) + (size_t)t->count * sizeof(zw_member *));
+    if (!t->shared)
+        return 1;
+    ((queue *)t->shared)->count = 0;
+    while (running < t->count && !make_fiber(&t->of[running]))
+        running++;
+    return running ? running : 1;
+}
+
+/* The others begin when number 0 does. */
+static void wake(zw_team *t)
+{
+    for (int i = 0; i < t->count; i++) {
+        zw_member *m = &t->of[i];
+        fiber *own = fiber_of(m);
+        if (own->search != t->searches) {
+            own->search = t->searches;
+            own->idle = 0;
+            if (i > 0)
+                m->worker->visits = 0;
+        }
+        if (i > 0) {
+            idle_until(m, clock_of(&t->of[0]));
+            enqueue(t, m);
+        }
+    }
+}
+
+/* Number 0 goes on when the last of the others has left. */
+static void wait(zw_team *t)
+{
+    zw_member *first = &t->of[0];
+    if (t->busy > 0)
+        switch_to(first, exchange(t, NULL));
+    for (int i = 1; i < t->count; i++)
+        idle_until(first, clock_of(&t->of[i]));
+}
+
+static void stop(zw_team *t)
+{
+    for (int i = 0; i < t->count; i++) {
+        fiber *own = t->of[i].runs_on;
+        if (own && own->stack)
+            munmap(own->stack, own->bytes);
+        free(own);
+    }
+    free(t->shared);
+}
+
+static const zw_host host = {.check = check, .fault = zw_worker_fault, .no_progress = zw_worker_no_progress};
+
+const zw_team_kind zw_team_virtual = {.start = start, .wake = wake, .wait = wait, .stop = stop, .host = &host};
+
+uint64_t zw_team_makespan(const zw_engine *e)
+{
+    const zw_team *t = e->team;
+    if (e->options.virtual_workers < 1)
+        return 0;
+    return t && fiber_of(&t->of[0])->search == t->searches ? clock_of(&t->of[0])
+                                                           : e->worker->visits; /* or nobody was woken */
+}
+
+#else
+
+static int start(zw_team *t)
+{
+    (void)t;
+    return 1;
+}
+
+static void nothing(zw_team *t)
+{
+    (void)t;
+}
+
+const zw_team_kind zw_team_virtual = {.start = start, .wake = nothing, .wait = nothing, .stop = nothing};
+
+uint64_t zw_team_makespan(const zw_engine *e)
+{
+    return e->options.virtual_workers < 1 ? 0 : e->worker->visits;
+}
+
+#endif
