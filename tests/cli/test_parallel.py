@@ -4,7 +4,7 @@ import unittest
 
 from program import ProgramTest
 
-SEARCH = ["search", "chess", "--depth", "5", "--json"]
+SEARCH = ["search", "chess", "--depth", "4", "--json"]
 KIWI = ["--position", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"]
 
 

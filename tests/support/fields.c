@@ -1,6 +1,7 @@
 /* fields.c - see fields.h. */
 #include "fields.h"
 #include "subject.h"
+#include "engine/team.h"
 
 #include <zw/worker.h>
 
@@ -71,6 +72,11 @@ zw_report field_search(zw_engine *engine, const field *f, uint64_t seed)
         random_position(engine, f, &seed);
     }
     return searched(engine, ZW_LIMITS(.depth = f->depth));
+}
+
+int field_marks_left(const zw_engine *engine)
+{
+    return engine->team ? zw_marks_left(engine->team->marks) : 0;
 }
 
 int algorithm_count(void)

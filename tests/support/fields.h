@@ -19,6 +19,7 @@ extern const int field_count;
 zw_engine *field_engine(const field *f, const char *algorithm, int threads, int workers);
 /* Searches the position that the seed stands for; the engine keeps it. */
 zw_report field_search(zw_engine *engine, const field *f, uint64_t seed);
+int field_marks_left(const zw_engine *engine); /* by its workers; 0 before the first that was needed */
 int algorithm_count(void); /* of kernel_algorithms[] */
 
 #endif

@@ -1,7 +1,6 @@
 /* test_threads_team.c - several threads in every pass: the values are those of one, and a stop leaves no mark behind. Runs
  * under the thread sanitizer too. */
 #define _POSIX_C_SOURCE 200809L
-#include "engine/team.h"
 #include "support/fields.h"
 #include "support/load.h"
 #include "support/subject.h"
@@ -13,8 +12,8 @@
 #define SEARCHES 10000
 #define STOPS 1000
 #else
-#define SEARCHES LOAD(400, 40)
-#define STOPS LOAD(100, 20)
+#define SEARCHES LOAD(400, 20)
+#define STOPS LOAD(100, 10)
 #endif
 
 static void test_several_threads_find_the_value_of_one(void **state)
@@ -37,7 +36,7 @@ static void test_several_threads_find_the_value_of_one(void **state)
             assert_int_equal(together.threads, count);
             shared += together.sharing.deferred;
         }
-        assert_int_equal(zw_marks_left(several->team->marks), 0);
+        assert_int_equal(field_marks_left(several), 0);
         zw_engine_free(one);
         zw_engine_free(several);
     }
@@ -113,12 +112,12 @@ static void test_a_stop_leaves_no_mark_behind(void **state)
                 __atomic_store_n(&s.done, 1, __ATOMIC_RELEASE);
                 pthread_join(thread, NULL);
             }
-            assert_int_equal(zw_marks_left(several->team->marks), 0);
+            assert_int_equal(field_marks_left(several), 0);
             /* a stop that came too late is for the next search */
             zw_report again = searched(several, ZW_LIMITS(.depth = fields[f].depth));
             if (again.depth < exact.depth)
                 again = searched(several, ZW_LIMITS(.depth = fields[f].depth));
-            assert_int_equal(zw_marks_left(several->team->marks), 0);
+            assert_int_equal(field_marks_left(several), 0);
             assert_int_equal(again.value, exact.value);
         }
         zw_engine_free(one);

@@ -1,6 +1,5 @@
 /* test_virtual.c - virtual workers: they do the same in every run, one of them is the sequential search, and their values
  * are its values. */
-#include "engine/team.h"
 #include "support/fields.h"
 #include "support/games.h"
 #include "support/load.h"
@@ -20,7 +19,7 @@ static void test_virtual_workers_do_the_same_in_every_run(void **state)
     uint64_t random = 3;
     (void)state;
     for (int f = 0; f < field_count; f++)
-        for (int workers = 2; workers <= 32; workers *= 4) {
+        for (int workers = 2; workers <= LOAD(32, 8); workers *= 4) {
             const char *algorithm = kernel_algorithms[(f + workers) % algorithm_count()];
             zw_engine *first = field_engine(&fields[f], algorithm, 1, workers);
             zw_engine *second = field_engine(&fields[f], algorithm, 1, workers);
@@ -30,7 +29,7 @@ static void test_virtual_workers_do_the_same_in_every_run(void **state)
                 zw_report a = field_search(first, &fields[f], seed), b = field_search(second, &fields[f], seed);
                 assert_same_work(&a, &b);
                 assert_int_equal(a.value, field_search(one, &fields[f], seed).value);
-                assert_int_equal(zw_marks_left(first->team->marks), 0);
+                assert_int_equal(field_marks_left(first), 0);
                 assert_true(a.makespan > 0 || a.depth == 0); /* 0: a finished game */
             }
             zw_engine_free(one);
@@ -45,14 +44,14 @@ static void test_a_stop_leaves_no_mark_behind(void **state)
     (void)state;
     for (int f = 0; f < field_count; f++) {
         zw_engine *one = field_engine(&fields[f], "mtdf", 1, 0), *several = field_engine(&fields[f], "mtdf", 1, 7);
-        for (int i = 0; i < LOAD(10, 2); i++) {
+        for (int i = 0; i < LOAD(10, 1); i++) {
             uint64_t seed = next_random(&random);
             zw_report exact = field_search(one, &fields[f], seed);
             zw_limits limits = ZW_LIMITS(.depth = fields[f].depth);
             assert_int_equal(field_search(several, &fields[f], seed).value, exact.value);
             limits.nodes = next_random(&random) % (exact.total.nodes + 10) + 1;
             searched(several, limits);
-            assert_int_equal(zw_marks_left(several->team->marks), 0);
+            assert_int_equal(field_marks_left(several), 0);
             assert_int_equal(searched(several, ZW_LIMITS(.depth = fields[f].depth)).value, exact.value);
         }
         zw_engine_free(one);
@@ -65,7 +64,7 @@ static void test_one_virtual_worker_is_the_sequential_search(void **state)
     uint64_t random = 5;
     (void)state;
     for (int f = 0; f < field_count; f++)
-        for (int a = f % LOAD(1, 4); a < algorithm_count(); a += LOAD(1, 4)) {
+        for (int a = f % LOAD(1, 6); a < algorithm_count(); a += LOAD(1, 6)) {
             uint64_t seed = next_random(&random);
             zw_engine *plain = field_engine(&fields[f], kernel_algorithms[a], 1, 0);
             zw_engine *single = field_engine(&fields[f], kernel_algorithms[a], 1, 1);
@@ -89,7 +88,7 @@ static void test_two_blind_workers_do_the_work_twice(void **state)
         o.table_options.entries = 1 << 18;
         o.virtual_workers = kind ? 2 : 1;
         o.parallel = kind == 2 ? ZW_PARALLEL_BLIND : ZW_PARALLEL_MARKS;
-        zw_report r = searched_once(zw_game_find("chess"), &o, ZW_LIMITS(.depth = 6));
+        zw_report r = searched_once(zw_game_find("chess"), &o, ZW_LIMITS(.depth = LOAD(6, 5)));
         nodes[kind] = r.total.nodes;
         makespan[kind] = r.makespan;
     }
