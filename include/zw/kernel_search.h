@@ -317,18 +317,20 @@ ZW_STEP zw_value zw_finished(zw_worker *w, const zw_visit *v, zw_value outcome)
     return value;
 }
 
-/* The table key of a child, without playing the move where the game can tell. */
+/* The hash of a child, without playing the move where the game can tell. */
+ZW_STEP uint64_t zw_hash_behind(zw_worker *w, const zw_visit *v, zw_move move)
+{
+    if (G.child_hash)
+        return G.child_hash(w->context, v->position, move);
+    void *child = zw_place(w, v->ply + 1);
+    G.play(w->context, v->position, move, child);
+    return G.hash(w->context, child);
+}
+
+/* The table key of a child. */
 ZW_STEP uint64_t zw_child_key(zw_worker *w, const zw_visit *v, zw_move move)
 {
-    uint64_t key;
-    if (G.child_hash) {
-        key = G.child_hash(w->context, v->position, move);
-    } else {
-        void *child = zw_place(w, v->ply + 1);
-        G.play(w->context, v->position, move, child);
-        key = G.hash(w->context, child);
-    }
-    return zw_table_key(w, key, zw_depth_after(w, v->position, move, v->depth));
+    return zw_table_key(w, zw_hash_behind(w, v, move), zw_depth_after(w, v->position, move, v->depth));
 }
 
 /* Enhanced transposition cutoffs: is a child known whose bound is good enough? */
@@ -495,15 +497,7 @@ ZW_STEP int zw_meets_decision(zw_worker *w, const zw_visit *v)
 
 ZW_STEP unsigned zw_is_marked(zw_worker *w, const zw_visit *v, zw_move move)
 {
-    uint64_t key;
-    if (G.child_hash) {
-        key = G.child_hash(w->context, v->position, move);
-    } else {
-        void *child = zw_place(w, v->ply + 1);
-        G.play(w->context, v->position, move, child);
-        key = G.hash(w->context, child);
-    }
-    return zw_marked(w->marks, zw_mark_tag(key, v->depth));
+    return zw_marked(w->marks, zw_mark_tag(zw_hash_behind(w, v, move), v->depth));
 }
 
 /* The deferred move to take: the first that has been released, or else the one with the fewest workers in it; workers begin

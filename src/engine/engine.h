@@ -79,7 +79,7 @@ void zw_team_end(zw_engine *engine);
 /* What the others have visited in a pass that is still going on, which number 0 has not counted yet. */
 uint64_t zw_team_visits(const zw_engine *engine);
 void zw_team_free(struct zw_team *team);
-/* virtual.c: the steps of virtual workers so far. */
+/* The steps of virtual workers so far; 0 without them. */
 uint64_t zw_team_makespan(const zw_engine *engine);
 
 #endif

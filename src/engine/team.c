@@ -231,7 +231,9 @@ static zw_team *make(zw_engine *e, int count)
     if (!t)
         return NULL;
     t->engine = e;
+#ifndef ZW_NO_THREADS /* without them zw_engine_new() refuses several workers */
     t->kind = e->options.virtual_workers ? &zw_team_virtual : &zw_team_threads;
+#endif
     t->root.moves = malloc((size_t)e->game.max_moves * sizeof *t->root.moves);
     t->marks = e->options.parallel == ZW_PARALLEL_MARKS ? zw_marks_new(count) : NULL;
     int enough = t->root.moves && (t->marks || e->options.parallel != ZW_PARALLEL_MARKS);
@@ -261,6 +263,13 @@ void zw_team_begin(zw_engine *e)
     e->team->last_visits = 1; /* from which a search that begins deep is known to be long */
     e->team->last_depth = 0;
     e->search.run_pass = run_pass;
+}
+
+uint64_t zw_team_makespan(const zw_engine *e)
+{
+    if (e->options.virtual_workers < 1)
+        return 0;
+    return e->team ? e->team->kind->steps(e->team) : e->worker->visits;
 }
 
 uint64_t zw_team_visits(const zw_engine *e)

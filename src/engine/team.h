@@ -28,6 +28,7 @@ typedef struct zw_team_kind {
     void (*wake)(zw_team *team); /* a pass has begun */
     void (*wait)(zw_team *team); /* until all have left the pass */
     void (*stop)(zw_team *team); /* ends them */
+    uint64_t (*steps)(const zw_team *team); /* of virtual workers, in this search; NULL: time is not counted so */
     const zw_host *host; /* what the kernel calls; NULL: as always */
 } zw_team_kind;
 

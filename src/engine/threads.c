@@ -126,19 +126,4 @@ static void stop(zw_team *t)
 
 const zw_team_kind zw_team_threads = {.start = start, .wake = wake, .wait = wait, .stop = stop};
 
-#else
-
-static int start(zw_team *t)
-{
-    (void)t;
-    return 1;
-}
-
-static void nothing(zw_team *t)
-{
-    (void)t;
-}
-
-const zw_team_kind zw_team_threads = {.start = start, .wake = nothing, .wait = nothing, .stop = nothing};
-
 #endif

@@ -209,37 +209,16 @@ static void stop(zw_team *t)
     free(t->shared);
 }
 
+/* The steps so far in this search; the worker's visits when nobody was woken. */
+static uint64_t steps(const zw_team *t)
+{
+    const zw_member *first = &t->of[0];
+    return fiber_of(first)->search == t->searches ? clock_of(first) : first->worker->visits;
+}
+
 static const zw_host host = {.check = check, .fault = zw_worker_fault, .no_progress = zw_worker_no_progress};
 
-const zw_team_kind zw_team_virtual = {.start = start, .wake = wake, .wait = wait, .stop = stop, .host = &host};
-
-uint64_t zw_team_makespan(const zw_engine *e)
-{
-    const zw_team *t = e->team;
-    if (e->options.virtual_workers < 1)
-        return 0;
-    return t && fiber_of(&t->of[0])->search == t->searches ? clock_of(&t->of[0])
-                                                           : e->worker->visits; /* or nobody was woken */
-}
-
-#else
-
-static int start(zw_team *t)
-{
-    (void)t;
-    return 1;
-}
-
-static void nothing(zw_team *t)
-{
-    (void)t;
-}
-
-const zw_team_kind zw_team_virtual = {.start = start, .wake = nothing, .wait = nothing, .stop = nothing};
-
-uint64_t zw_team_makespan(const zw_engine *e)
-{
-    return e->options.virtual_workers < 1 ? 0 : e->worker->visits;
-}
+const zw_team_kind zw_team_virtual = {
+    .start = start, .wake = wake, .wait = wait, .stop = stop, .steps = steps, .host = &host};
 
 #endif

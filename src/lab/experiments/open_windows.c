@@ -210,7 +210,7 @@ const lab_experiment lab_parallel = {
     "parallel", "The drivers in parallel", "S0", "section 6.2",
     "How much sooner does a search end when several workers share its table and mark what they are searching?",
     parallel_series,
-    {ON("chess", 6, 1, 4, {10, 7}), ON("othello", 8, 1, 6, {10, 9}), ON("checkers", 12, 1, 8, {10, 13})},
+    {ON("chess", 3, 1, 3, {10, 7}), ON("othello", 5, 1, 5, {10, 9}), ON("checkers", 7, 1, 7, {10, 13})},
     {LAB_BY_X, "virtual workers", "speed-up: visited nodes until the end, one worker / so many", LAB_TIMES_LESS, 1, 1, 0, 0},
     {{"NegaScout", SPEED_UP(0)}, {"Aspiration NegaScout", SPEED_UP(1)}, {"MTD(f)", SPEED_UP(2)}, {"SSS*", SPEED_UP(3)}},
     NULL,
