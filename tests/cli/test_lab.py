@@ -44,11 +44,15 @@ class LabTest(ProgramTest):
         self.addCleanup(process.stderr.close)
         return process
 
+    undisturbed_rows = None
+
     def undisturbed(self):
         """The rows of a run of SMALL that nothing disturbs."""
-        other = self.path("undisturbed.db")
-        self.run_lab(*SMALL, store=other)
-        return rows(other)
+        if not LabTest.undisturbed_rows:
+            other = self.path("undisturbed.db")
+            self.run_lab(*SMALL, store=other)
+            LabTest.undisturbed_rows = rows(other)
+        return LabTest.undisturbed_rows
 
     def begun(self, process, least=1):
         """Waits until the run has written something."""

@@ -31,7 +31,10 @@ class Talk(ProgramTest):
         """Sends the lines; the infos as dictionaries, and the move."""
         engine.send(*lines)
         seen = engine.until("bestmove ")
-        return [numbers(line) for line in seen if " score " in line and " multipv " in line], seen[-1].split()[1]
+        return self.infos(seen), seen[-1].split()[1]
+
+    def infos(self, lines):
+        return [numbers(line) for line in lines if " score " in line and " multipv " in line]
 
     def remarks(self, engine, *lines):
         """What is said in words about lines that start no search."""
@@ -243,27 +246,22 @@ class Searches(Talk):
         engine.send("isready")
         return engine.until("readyok")
 
-    def test_a_long_search_tells_of_bounds(self):
+    def test_a_long_search_tells_of_bounds_and_of_the_move_it_is_at(self):
         with Engine("uci") as engine:
-            for milliseconds in (2500, 5000, 10000, 20000):  # bounds are told after a second; on a busy machine a pass is long
-                infos, _ = self.go(engine, f"go movetime {milliseconds}")
-                if {info["bound"] for info in infos} & {"lowerbound", "upperbound"}:
+            bounds, told = set(), []
+            for milliseconds in (2500, 5000, 10000, 20000):  # told after a second; on a busy machine a pass is long
+                engine.send(f"go movetime {milliseconds}")
+                lines = engine.until("bestmove")
+                infos = self.infos(lines)
+                bounds |= {info["bound"] for info in infos} & {"lowerbound", "upperbound"}
+                seen = [re.match(r"info depth \d+ currmove (\S+) currmovenumber (\d+)$", line) for line in lines]
+                told += [match for match in seen if match]
+                if bounds and told:
                     break
-            self.assertTrue({info["bound"] for info in infos} & {"lowerbound", "upperbound"})
+            self.assertTrue(bounds)
             self.assertTrue(all(0 <= info["hashfull"] <= 1000 for info in infos))
             self.assertTrue(all(info["seldepth"] >= info["depth"] for info in infos))
             self.assertTrue(any(info["seldepth"] > info["depth"] for info in infos))
-
-    def test_a_long_search_tells_of_the_move_it_is_at(self):
-        with Engine("uci") as engine:
-            told = []
-            for milliseconds in (2500, 5000, 10000, 20000):  # a slow build is long at each move
-                engine.send(f"go movetime {milliseconds}")
-                seen = [re.match(r"info depth \d+ currmove (\S+) currmovenumber (\d+)$", line) for line in
-                        engine.until("bestmove")]
-                told += [match for match in seen if match]
-                if told:
-                    break
             self.assertTrue(told)
             self.assertTrue(all(len(match[1]) == 4 and 1 <= int(match[2]) <= 20 for match in told))
 
