@@ -42,7 +42,7 @@ class Kalah(ProgramTest):
         self.assertEqual(places[6] - places[13], r["value"])
 
     def test_every_algorithm_on_the_set(self):
-        words = ["compare", "kalah", "--set", "kalah", "--depth", "6", "--json"]
+        words = ["compare", "kalah", "--set", "kalah", "--depth", "6", "--table", "4M", "--json"]
         objects = [o for o in self.zw(*words).objects if "algorithm" in o and "positions" in o]
         self.assertGreater(len(objects), 8)
         self.assertTrue(all(o["positions"] == 60 for o in objects))
