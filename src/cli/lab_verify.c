@@ -46,11 +46,17 @@ static void free_stored(stored_list *list)
     free(list->items);
 }
 
+/* Do both judge the same claim on the same game? */
+static int same_claim(const lab_stored_verdict *stored, const lab_verdict *verdict)
+{
+    return !strcmp(stored->claim, verdict->claim->name) && !strcmp(stored->experiment, verdict->experiment->name) &&
+           !strcmp(stored->game, verdict->game);
+}
+
 static const lab_stored_verdict *find_stored(const stored_list *list, const lab_verdict *verdict)
 {
     for (int i = 0; i < list->count; i++)
-        if (!strcmp(list->items[i].experiment, verdict->experiment->name) &&
-            !strcmp(list->items[i].claim, verdict->claim->name) && !strcmp(list->items[i].game, verdict->game))
+        if (same_claim(&list->items[i], verdict))
             return &list->items[i];
     return NULL;
 }
@@ -118,8 +124,8 @@ static int tell_orphans(const stored_list *stored, const lab_report *report, int
     int count = 0;
     for (int i = 0; i < stored->count; i++) {
         int found = 0;
-        for (int k = 0; k < report->verdicts.count; k++)
-            found |= find_stored(stored, &report->verdicts.items[k]) == &stored->items[i];
+        for (int k = 0; k < report->verdicts.count && !found; k++)
+            found = same_claim(&stored->items[i], &report->verdicts.items[k]);
         if (found)
             continue;
         const lab_stored_verdict *one = &stored->items[i];

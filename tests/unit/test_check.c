@@ -583,7 +583,7 @@ static void test_each_broken_promise_is_named(void **state)
     complaints *c = malloc(sizeof *c);
     assert_non_null(c);
     (void)state;
-    for (size_t i = 0; i < sizeof promises / sizeof promises[0]; i++) {
+    for (size_t i = 0; i < sizeof promises / sizeof promises[0]; i += LOAD(1, 3)) {
         zw_game game = whole_game();
         int said = 0;
         promises[i].breaks(&game);
@@ -688,7 +688,7 @@ static void test_an_evaluation_from_the_wrong_side_is_noticed_in_every_game(void
     complaints *c = malloc(sizeof *c);
     assert_non_null(c);
     (void)state;
-    for (int i = 0; (spoiled = zw_game_at(i)); i++) {
+    for (int i = 0; (spoiled = zw_game_at(i)); i += LOAD(1, 3)) {
         if (spoiled->shape)
             continue; /* artificial trees keep their values to the leaves */
         zw_game game = *spoiled;

@@ -346,7 +346,8 @@ static void test_requests_without_meaning_are_refused_with_a_reason(void **state
 static void test_options_without_meaning_are_refused_with_a_reason(void **state)
 {
     zw_engine_options usual = options_of("mtdf", 0), rows[8];
-    const char *const says[] = {"threads", "without a table", "1025", "grain", "instance", "etc", "depth-match", "reference"};
+    const char *const says[] = {"threads", "without a table", "1025",     "grain", "instance",
+                                "etc",     "depth-match",     "reference"};
     (void)state;
     for (int i = 0; i < 8; i++)
         rows[i] = usual;

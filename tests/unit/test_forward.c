@@ -338,7 +338,7 @@ static void test_smaller_delta_searches_less_and_errs_more(void **state)
     for (int k = 0; k < 5; k++) {
         subject *s = sorted(by_delta[k]);
         uint64_t nodes = 0;
-        for (int seed = 1; seed <= 100; seed++) {
+        for (int seed = 1; seed <= LOAD(100, 30); seed++) {
             char text[64];
             snprintf(text, sizeof text, "edge:b=5,d=6,seed=%d,random=1", seed);
             subject_search(s, text, 0);

@@ -145,7 +145,7 @@ static void test_each_rule_is_a_switch(void **state)
     const char *position = "r1b1k2r/ppppnppp/2n2q2/2b5/3NP3/2P1B3/PP3PPP/RN1QKB1R w KQkq - 0 1";
     zw_report all = search(&o, position, limits);
     (void)state;
-    for (int rule = ZW_RULE_REVERSE_FUTILITY; rule < ZW_RULES; rule += LOAD(1, 6)) {
+    for (int rule = ZW_RULE_REVERSE_FUTILITY; rule < ZW_RULES; rule += LOAD(1, 12)) {
         if (rule == ZW_RULE_ONLY_MOVE) /* not in chess */
             continue;
         o.switches.without = UINT32_C(1) << rule;
