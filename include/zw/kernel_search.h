@@ -482,8 +482,10 @@ ZW_STEP int zw_is_decided(zw_worker *w, const zw_visit *v, int ply)
 /* Unwinds to the node nearest to the root on the way to here that needs no more work. */
 ZW_STEP int zw_meets_decision(zw_worker *w, const zw_visit *v)
 {
-    if (!w->table || !w->experiment.table_cutoffs)
+    enum { LOOK_EVERY = 64 }; /* nodes: a look is a probe for each ply */
+    if (w->visits < w->decisions_at || !w->table || !w->experiment.table_cutoffs)
         return 0;
+    w->decisions_at = w->visits + LOOK_EVERY;
     for (int ply = 1; ply <= v->ply; ply++)
         if (zw_is_decided(w, v, ply)) {
             w->sharing.decided++;

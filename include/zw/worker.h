@@ -124,6 +124,7 @@ struct zw_worker {
     zw_deferred *deferred; /* ZW_STACK lists of move_stride of them */
     zw_shared_node *shared; /* by ply */
     zw_sharing sharing;
+    uint64_t decisions_at; /* the visit from which on it looks for decided nodes again */
     int decided_ply; /* ZW_STOP_DECIDED: where that node is, and its value */
     zw_value decided_value;
 

@@ -62,6 +62,7 @@ static void search(zw_member *m, const zw_search *s)
     w->pass = &t->pass;
     w->pass_running = running;
     w->look_at = w->visits;
+    w->decisions_at = w->visits;
     w->check_at = w->visits;
     w->host = t->kind->host ? t->kind->host : host;
     m->value = zw_search_root(s, w, t->alpha, t->beta);
