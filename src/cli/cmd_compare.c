@@ -3,6 +3,7 @@
 #include "compare.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
+#include "common/tables.h"
 #include "common/tree_shape.h"
 #include "search_report.h"
 
@@ -35,6 +36,7 @@ typedef struct comparison {
     entrant_list entrants;
     zw_engine_options *options; /* of each job */
     zw_limits *limits;
+    table_shelf *tables;
     compare_result *results; /* in the same order: position by position */
     int compared; /* positions that all algorithms have searched */
     int checked; /* values must agree: fixed depth, and only entries of equal depth count */
@@ -56,7 +58,12 @@ static void run_job(void *user, int job)
     compare_result *result = &all->results[job];
     zw_error error = {0};
     zw_report report = ZW_REPORT;
-    zw_engine *engine = zw_engine_new(all->handle.game, &all->options[job], &error);
+    zw_engine_options options = all->options[job];
+    zw_engine *engine = NULL;
+    if (tables_lend(all->tables, &options, &error) == ZW_OK)
+        engine = zw_engine_new(all->handle.game, &options, &error);
+    if (engine)
+        zw_engine_clear(engine); /* of what earlier searches have left in the table */
     if (engine && positions_give(item, engine, &error) == ZW_OK &&
         interruptible_search(engine, &all->limits[job], &report, &error) == ZW_OK) {
         result->value = report.value;
@@ -69,6 +76,7 @@ static void run_job(void *user, int job)
         result->error = copy_text(error.text);
     }
     zw_engine_free(engine);
+    tables_take_back(all->tables, &options);
 }
 
 static int take_job(void *user, int job)
@@ -348,7 +356,7 @@ int cmd_compare(int argc, char **argv)
     int status = options_read(&usage, groups, argc, argv, &line);
     if (status != OPTIONS_GO)
         return status;
-    comparison all = {.jobs = own.jobs};
+    comparison all = {.jobs = own.jobs, .tables = tables_new()};
     status = game_open(line.words[0], &all.handle);
     if (!status)
         status = compare(&all, &config, &own, line.json);
@@ -357,6 +365,7 @@ int cmd_compare(int argc, char **argv)
     free(all.results);
     free(all.limits);
     free(all.options);
+    tables_free(all.tables);
     entrants_free(&all.entrants);
     positions_free(&all.positions);
     game_close(&all.handle);

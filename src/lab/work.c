@@ -3,6 +3,7 @@
 #include "work.h"
 #include "choice_work.h"
 #include "common/config.h"
+#include "common/tables.h"
 #include "criteria_work.h"
 #include "duel_work.h"
 #include "ladder_work.h"
@@ -75,12 +76,6 @@ void lab_bench_free(lab_bench *bench)
     free(bench);
 }
 
-static int same_table(const zw_table_options *a, const zw_table_options *b)
-{
-    return a->bytes == b->bytes && a->entries == b->entries && a->layout == b->layout &&
-           a->replacement == b->replacement && a->bounds == b->bounds;
-}
-
 /* Makes the system hand over the memory of a new table now, so that no search pays for it. */
 static void touch(zw_table *table)
 {
@@ -93,7 +88,7 @@ static void touch(zw_table *table)
 static zw_table *find_table(lab_bench *bench, const zw_table_options *options, zw_error *error)
 {
     for (int i = 0; i < bench->count; i++)
-        if (same_table(&bench->tables[i].options, options))
+        if (tables_same(&bench->tables[i].options, options))
             return bench->tables[i].table;
     uint64_t bytes = options->entries ? options->entries * WIDE_BYTES : options->bytes;
     if (bench->count == TABLES_MOST || bench->bytes + bytes > bench->bytes_most)
