@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { PROOF_MOVES_MOST = 256, PROOF_KEY_MOST = 64 };
+enum { PROOF_MOVES_MOST = 512, PROOF_KEY_MOST = 1024 };
 
 typedef struct proof_rules proof_rules;
 struct proof_rules {
@@ -19,6 +19,8 @@ struct proof_rules {
     int key_size; /* at most PROOF_KEY_MOST */
     /* 1: every move makes progress() larger, so that no position can come again. 0: a position may recur. */
     int ends;
+    int endless_is_draw; /* unless `ends`: a play that never ends is worth 0 */
+    int most; /* no game ends with a value beyond +- this; 0: not known */
 
     /* What belongs to the certificate's root and is not part of a state (the parameters of a tree). Reads the root from
      * the text that `zw solve --position` takes. Returns 0, or -1 after writing one line to `why` that names the
@@ -27,7 +29,8 @@ struct proof_rules {
     int (*format)(const void *state, char *text, size_t size); /* so that parse() reads it again; as snprintf does */
 
     /* The state as key_size bytes: equal states have equal keys, different ones different keys. decode() is given the root,
-     * for what all states of a certificate have in common, and returns 0, or -1 when no state has that key. */
+     * for what all states of a certificate have in common, and returns 0, or -1 when no state has that key. It is NULL where
+     * the bytes of a stranger are not safe to be looked at: such states are only ever reached by moves from the root. */
     void (*encode)(const void *state, unsigned char *key);
     int (*decode)(const void *root, const unsigned char *key, void *state);
 
@@ -45,6 +48,6 @@ struct proof_rules {
 };
 
 /* The rules of a built-in game; NULL: there are none. */
-const proof_rules *proof_rules_find(const char *name);
+const proof_rules *zw_proof_rules_find(const char *name);
 
 #endif
