@@ -45,6 +45,6 @@ struct proof_rules {
 };
 
 /* The rules of a built-in game; NULL: there are none. */
-const proof_rules *proof_rules_find(const char *name);
+const proof_rules *zw_proof_rules_find(const char *name);
 
 #endif
