@@ -29,8 +29,8 @@ static proof_verdict cut(const proof_reader *reader, const char *where, proof_fa
         return zw_proof_fault(fault, PROOF_UNREADABLE, 0, "cannot read the certificate: damaged in %s", where);
     if (reader->at == reader->end)
         return zw_proof_fault(fault, PROOF_UNREADABLE, 0, "the certificate ends in %s: expected more", where);
-    return zw_proof_fault(fault, PROOF_REFUSED, 0, "%s has a number or text that cannot be: expected one as docs/proof.md",
-                          where);
+    return zw_proof_fault(fault, PROOF_REFUSED, 0,
+                          "%s has a number or text that cannot be: expected one as docs/proof.md", where);
 }
 
 /* ------------------------------------------------------------------------------------------------------------- reading */
@@ -56,7 +56,8 @@ proof_verdict zw_certificate_read_head(proof_reader *r, proof_head *head, proof_
     unsigned char magic[sizeof MAGIC], claim, plies, empties;
     uint64_t key_size;
     if (zw_proof_get(r, magic, sizeof magic) || memcmp(magic, MAGIC, sizeof magic - 1) != 0)
-        return zw_proof_fault(fault, PROOF_UNREADABLE, 0, "no certificate: expected a file that `zw prove` has written");
+        return zw_proof_fault(fault, PROOF_UNREADABLE, 0,
+                              "no certificate: expected a file that `zw prove` has written");
     if (magic[sizeof MAGIC - 1] != MAGIC[sizeof MAGIC - 1])
         return zw_proof_fault(fault, PROOF_UNREADABLE, 0, "a certificate of version %d: expected %d",
                               magic[sizeof MAGIC - 1], MAGIC[sizeof MAGIC - 1]);
@@ -66,9 +67,11 @@ proof_verdict zw_certificate_read_head(proof_reader *r, proof_head *head, proof_
         zw_proof_get(r, &empties, 1))
         return cut(r, "its head", fault);
     if (claim < PROOF_AT_LEAST || claim > PROOF_EXACT)
-        return zw_proof_fault(fault, PROOF_REFUSED, 0, "claim %d: expected 1 (at least), 2 (at most) or 3 (exactly)", claim);
+        return zw_proof_fault(fault, PROOF_REFUSED, 0, "claim %d: expected 1 (at least), 2 (at most) or 3 (exactly)",
+                              claim);
     if (head->value == INT32_MIN)
-        return zw_proof_fault(fault, PROOF_REFUSED, 0, "value %" PRId32 ": expected one that has an opposite", head->value);
+        return zw_proof_fault(fault, PROOF_REFUSED, 0, "value %" PRId32 ": expected one that has an opposite",
+                              head->value);
     if (key_size < 1 || key_size > PROOF_KEY_MOST)
         return zw_proof_fault(fault, PROOF_REFUSED, 0, "keys of %" PRIu64 " bytes: expected 1 to %d", key_size,
                               PROOF_KEY_MOST);
@@ -99,11 +102,15 @@ static proof_verdict read_record(proof_reader *r, const proof_section *section, 
         (section->ranked && zw_proof_get_number(r, &rank)))
         return cut(r, "its records", fault);
     if (number > 1 && key[shared] <= before)
-        return zw_proof_fault(fault, PROOF_REFUSED, number, "is not behind the record before: expected every position once, in ascending order");
+        return zw_proof_fault(fault, PROOF_REFUSED, number,
+                              "is not behind the record before: expected every position once, in ascending order");
     if (move > PROOF_MOVES_MOST || rank >= PROOF_NO_RECORD)
-        return zw_proof_fault(fault, PROOF_REFUSED, number, "has move %" PRIu64 " and rank %" PRIu64 ": expected at most %d and below %" PRIu32, move, rank, PROOF_MOVES_MOST, PROOF_NO_RECORD);
+        return zw_proof_fault(fault, PROOF_REFUSED, number,
+                              "has move %" PRIu64 " and rank %" PRIu64 ": expected at most %d and below %" PRIu32, move,
+                              rank, PROOF_MOVES_MOST, PROOF_NO_RECORD);
     if (zw_records_add(records, key, (unsigned)move, (uint32_t)rank) == PROOF_NO_RECORD)
-        return zw_proof_fault(fault, PROOF_UNREADABLE, 0, "no memory for more than %" PRIu32 " records", records->count);
+        return zw_proof_fault(fault, PROOF_UNREADABLE, 0, "no memory for more than %" PRIu32 " records",
+                              records->count);
     return PROOF_FINE;
 }
 
@@ -125,7 +132,8 @@ proof_verdict zw_certificate_read_end(proof_reader *r, proof_fault *fault)
     int end = zw_proof_get_end(r);
     if (end < 0)
         return cut(r, "its hash", fault);
-    return end ? zw_proof_fault(fault, PROOF_REFUSED, 0, "the hash at the end is not that of the certificate") : PROOF_FINE;
+    return end ? zw_proof_fault(fault, PROOF_REFUSED, 0, "the hash at the end is not that of the certificate")
+               : PROOF_FINE;
 }
 
 /* ------------------------------------------------------------------------------------------------------------- writing */

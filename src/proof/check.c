@@ -78,7 +78,8 @@ static proof_verdict judge_child(checker *c, uint32_t number, uint16_t move)
     if (child == PROOF_NO_RECORD)
         return zw_section_is_leaf(c->section, c->child, &c->scratch)
                    ? PROOF_FINE
-                   : refuse_child(c, number, move, "is neither recorded nor won, drawn or lost as claimed without a record");
+                   : refuse_child(c, number, move,
+                                  "is neither recorded nor won, drawn or lost as claimed without a record");
     if (c->section->ranked && c->records->ranks[child] >= c->records->ranks[number])
         return refuse_child(c, number, move, "has no lower rank: expected one, or a play could go in a circle");
     if (rules->ends && rules->progress(c->child) <= rules->progress(c->state))
@@ -123,8 +124,9 @@ static proof_verdict read_state(checker *c, uint32_t number)
         return zw_proof_fault(c->fault, PROOF_REFUSED, (uint64_t)number + 1, "its key is that of no position of %s",
                               rules->name);
     rules->encode(c->state, again);
-    return memcmp(key, again, (size_t)rules->key_size) == 0 ? PROOF_FINE
-                                                            : refuse(c, number, "its key is not the one of its position");
+    return memcmp(key, again, (size_t)rules->key_size) == 0
+               ? PROOF_FINE
+               : refuse(c, number, "its key is not the one of its position");
 }
 
 /* ------------------------------------------------------------------------------------------------------------ the parts */
@@ -132,9 +134,11 @@ static proof_verdict read_state(checker *c, uint32_t number)
 proof_verdict zw_check_head(const proof_head *head, const proof_rules *rules, void *root, proof_fault *fault)
 {
     char why[PROOF_FAULT / 2] = "";
+    if (rules->prepare)
+        rules->prepare(rules, root);
     if (head->key_size != rules->key_size)
-        return zw_proof_fault(fault, PROOF_REFUSED, 0, "keys of %d bytes: expected those of %s, %d bytes", head->key_size,
-                              rules->name, rules->key_size);
+        return zw_proof_fault(fault, PROOF_REFUSED, 0, "keys of %d bytes: expected those of %s, %d bytes",
+                              head->key_size, rules->name, rules->key_size);
     if (rules->parse(head->position, root, why, sizeof why))
         return zw_proof_fault(fault, PROOF_REFUSED, 0, "its position: %s", why);
     return PROOF_FINE;

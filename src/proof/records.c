@@ -140,7 +140,8 @@ static void sort_from(const proof_records *r, uint32_t *list, uint32_t *spare, s
 
 uint32_t *zw_records_sorted(const proof_records *r)
 {
-    uint32_t *list = malloc(((size_t)r->count + 1) * sizeof *list), *spare = malloc(((size_t)r->count + 1) * sizeof *spare);
+    uint32_t *list = malloc(((size_t)r->count + 1) * sizeof *list),
+             *spare = malloc(((size_t)r->count + 1) * sizeof *spare);
     if (list && spare) {
         for (uint32_t i = 0; i < r->count; i++)
             list[i] = i;

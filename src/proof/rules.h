@@ -21,6 +21,8 @@ struct proof_rules {
     int ends;
     int endless_is_draw; /* unless `ends`: a play that never ends is worth 0 */
     int most; /* no game ends with a value beyond +- this; 0: not known */
+    int usual_lookahead, usual_empties; /* where proofs stop unless told otherwise (section.h) */
+    void (*prepare)(const proof_rules *rules, void *state); /* called before parse(); NULL: not needed */
 
     /* What belongs to the certificate's root and is not part of a state (the parameters of a tree). Reads the root from
      * the text that `zw solve --position` takes. Returns 0, or -1 after writing one line to `why` that names the
@@ -43,6 +45,8 @@ struct proof_rules {
     void (*play)(const void *state, uint16_t move, void *next);
     int (*format_move)(const void *state, uint16_t move, char *text, size_t size); /* as `zw moves` writes it */
     int64_t (*progress)(const void *state); /* NULL unless `ends` */
+    /* Bounds of what a game that is not over can still be worth, by what has been won and lost for good; NULL: not known. */
+    void (*reach)(const void *state, int *least, int *most);
     int (*empties)(const void *state); /* squares still to be filled, where a proof may stop early; else NULL */
     int (*pieces)(const void *state); /* where databases of few pieces may end a proof; else NULL */
 };

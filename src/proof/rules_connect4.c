@@ -98,6 +98,18 @@ static int64_t progress(const void *state)
     return SQUARES - empties(state);
 }
 
+/* A player wins with his next stone at the earliest; without one he can at best draw. */
+static int best_score(const board *b, int player)
+{
+    return STONES - count(b, player);
+}
+
+static void reach(const void *state, int *least, int *most)
+{
+    *least = -best_score(state, 1);
+    *most = best_score(state, 0);
+}
+
 /* ---------------------------------------------------------------------------------------------------------------- text */
 
 static int parse(const char *text, void *state, char *why, size_t why_size)
@@ -203,6 +215,8 @@ const proof_rules zw_proof_connect4 = {
     .state_size = sizeof(board),
     .key_size = COLUMNS,
     .ends = 1,
+    .most = STONES,
+    .usual_lookahead = 2,
     .parse = parse,
     .format = format,
     .encode = encode,
@@ -213,5 +227,6 @@ const proof_rules zw_proof_connect4 = {
     .play = play,
     .format_move = format_move,
     .progress = progress,
+    .reach = reach,
     .empties = empties,
 };

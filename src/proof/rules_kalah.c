@@ -88,6 +88,15 @@ static int64_t progress(const void *state)
     return stored * 256 + steps;
 }
 
+/* Nothing leaves a store, and all other seeds may still fall to either player. */
+static void reach(const void *state, int *least, int *most)
+{
+    const board *b = state;
+    int lead = b->place[store(0)] - b->place[store(1)], in_play = in_pits(b, 0) + in_pits(b, 1);
+    *least = lead - in_play;
+    *most = lead + in_play;
+}
+
 /* ---------------------------------------------------------------------------------------------------------------- text */
 
 static int parse(const char *text, void *state, char *why, size_t why_size)
@@ -158,6 +167,7 @@ const proof_rules zw_proof_kalah = {
     .state_size = sizeof(board),
     .key_size = PLACES + 1,
     .ends = 1,
+    .most = SEEDS,
     .parse = parse,
     .format = format,
     .encode = encode,
@@ -168,4 +178,5 @@ const proof_rules zw_proof_kalah = {
     .play = play,
     .format_move = format_move,
     .progress = progress,
+    .reach = reach,
 };

@@ -48,7 +48,8 @@ typedef struct proof_scratch {
 int zw_scratch_begin(proof_scratch *scratch, const proof_rules *rules);
 void zw_scratch_free(proof_scratch *scratch);
 
-/* Is the position good enough for the prover without a record: by the end of the game, a database, or looking ahead? */
+/* Is the position good enough for the prover without a record: by the end of the game, by what nobody can lose any more, by
+ * a database, or by looking ahead? */
 int zw_section_is_leaf(const proof_section *section, const void *state, const proof_scratch *scratch);
 
 #endif
