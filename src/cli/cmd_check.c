@@ -4,7 +4,9 @@
 #include "common/jobs.h"
 #include "common/json.h"
 #include "common/options.h"
+#include "common/tablebases.h"
 #include "proof/check.h"
+#include "proof/slices.h"
 #include "proof_file.h"
 #include "proof_game.h"
 #include "search_report.h"
@@ -38,6 +40,7 @@ typedef struct checking {
     proof_game game;
     void *root;
     proof_ends ends;
+    proof_slices slices;
     proof_section section;
     proof_records records;
     proof_fault fault;
@@ -118,11 +121,26 @@ static proof_verdict check_section(checking *c, proof_claim half)
 
 /* ------------------------------------------------------------------------------------------------------ the certificate */
 
+/* The databases that the certificate names. */
+static proof_verdict open_slices(checking *c)
+{
+    zw_tablebase *tablebase;
+    c->ends = (proof_ends){.lookahead = c->head.lookahead, .empties = c->head.empties};
+    if (!c->head.slice_count)
+        return PROOF_FINE;
+    if (tablebases_find(c->game.handle.game, c->own.tablebase, &tablebase))
+        return zw_proof_fault(&c->fault, PROOF_UNREADABLE, 0, "it rests on databases that cannot be opened");
+    c->ends.known = zw_slices_known;
+    c->ends.user = &c->slices;
+    return zw_slices_begin_listed(&c->slices, c->game.handle.game, c->game.rules, tablebase, &c->head, &c->fault);
+}
+
 static proof_verdict check_sections(checking *c)
 {
     c->root = allocate(1, c->game.rules->state_size);
-    c->ends = (proof_ends){.lookahead = c->head.lookahead, .empties = c->head.empties};
-    proof_verdict verdict = zw_check_head(&c->head, c->game.rules, c->root, &c->fault);
+    proof_verdict verdict = open_slices(c);
+    if (verdict == PROOF_FINE)
+        verdict = zw_check_head(&c->head, c->game.rules, c->root, &c->fault);
     for (int half = PROOF_AT_LEAST; half <= PROOF_AT_MOST && verdict == PROOF_FINE; half++)
         if ((int)c->head.claim & half)
             verdict = check_section(c, (proof_claim)half);

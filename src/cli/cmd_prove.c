@@ -6,10 +6,12 @@
 #include "common/jobs.h"
 #include "common/json.h"
 #include "common/tablebases.h"
+#include "proof/check.h"
 #include "proof/prove.h"
+#include "proof/slices.h"
 #include "proof_file.h"
 #include "proof_game.h"
-#include "search_report.h"
+#include "solve.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -84,6 +86,7 @@ typedef struct proving {
     void *root, *position;
     proof_searcher *searcher;
     proof_ends ends;
+    proof_slices slices; /* databases, where ends.known says that there are some */
     proof_records records[2]; /* of the halves of the claim */
     double began, shown_at;
     uint64_t bytes;
@@ -188,6 +191,27 @@ static int prove_half(proving *p, proof_claim half)
     return status;
 }
 
+/* Names the slices that the finished proof asks, and no others: those that the walk has asked may be more. */
+static int name_slices(proving *p)
+{
+    proof_fault *fault = allocate(1, sizeof *fault);
+    proof_verdict verdict = PROOF_FINE;
+    memset(p->slices.listed, 0, sizeof p->slices.listed);
+    for (int half = PROOF_AT_LEAST; half <= PROOF_AT_MOST && verdict == PROOF_FINE; half++)
+        if ((int)p->head->claim & half) {
+            const proof_records *records = &p->records[half == PROOF_AT_MOST];
+            proof_section section = zw_section_of(p->game.rules, p->root, (proof_claim)half, p->head->value, &p->ends);
+            verdict = zw_check_root(&section, records, fault);
+            if (verdict == PROOF_FINE)
+                verdict = zw_check_records(&section, records, 0, records->count, fault);
+        }
+    if (verdict == PROOF_FINE)
+        verdict = zw_slices_name(&p->slices, p->head, fault);
+    int status = verdict == PROOF_FINE ? EXIT_FINE : bad("%s", fault->text);
+    free(fault);
+    return status;
+}
+
 static int write_certificate(proving *p)
 {
     proof_sink *sink = proof_sink_new(p->own.plain);
@@ -242,6 +266,8 @@ static int prove(proving *p)
     for (int half = PROOF_AT_LEAST; half <= PROOF_AT_MOST && !status; half++)
         if ((int)p->head->claim & half)
             status = prove_half(p, (proof_claim)half);
+    if (!status && p->ends.known)
+        status = name_slices(p);
     if (!status)
         status = write_certificate(p);
     if (!status)
@@ -297,12 +323,14 @@ static int load_position(proving *p)
     return status;
 }
 
-static uint64_t table_bytes(const prove_options *own)
+/* The walk wants to find what the search has found: more room than a search that only wants the value. */
+static uint64_t table_bytes(const proving *p)
 {
-    uint64_t quarter = machine_bytes() / 4;
-    if (own->table.given)
-        return own->table.bytes;
-    return quarter > 0 && quarter < PROVE_TABLE_BYTES ? quarter : PROVE_TABLE_BYTES;
+    const zw_game *game = p->game.handle.game;
+    if (p->own.table.given)
+        return p->own.table.bytes;
+    int plies = game->plies_left ? game->plies_left(p->game.handle.context, p->position) : ZW_MAX_DEPTH;
+    return solve_table_bytes(game->endgame != NULL, plies + 4, PROVE_TABLE_BYTES);
 }
 
 static int make_searcher(proving *p)
@@ -315,7 +343,7 @@ static int make_searcher(proving *p)
                                   : game->solve_scale                ? game->solve_scale
                                   : game->scale                      ? game->scale
                                                                      : 1,
-                         .table_bytes = table_bytes(&p->own),
+                         .table_bytes = table_bytes(p),
                          .threads = p->own.threads ? p->own.threads : 1,
                          .nodes = p->own.nodes,
                          .seconds = p->own.seconds,
@@ -329,6 +357,10 @@ static int make_searcher(proving *p)
     int status = tablebases_find(game, p->own.tablebase, &means.tablebase);
     if (status)
         return status;
+    if (zw_slices_begin(&p->slices, game, p->game.rules, means.tablebase) == 0) {
+        p->ends.known = zw_slices_known;
+        p->ends.user = &p->slices;
+    }
     p->searcher = zw_searcher_new(&means, &error);
     return p->searcher ? EXIT_FINE : bad("%s", error.text);
 }
