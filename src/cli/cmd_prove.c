@@ -300,6 +300,9 @@ static int write_position(proving *p, const position_item *item)
                        : snprintf(p->head->position, sizeof p->head->position, "%s%s", first, item->moves);
     if (length < 0 || (size_t)length >= sizeof p->head->position)
         return bad("'%.60s...': a position of %d characters, expected less than %d", shown, length, PROOF_POSITION);
+    for (const char *c = p->head->position; *c; c++)
+        if (*c < ' ' || *c > '~')
+            return bad("'%.60s': a position in printable ASCII expected", shown);
     return EXIT_FINE;
 }
 

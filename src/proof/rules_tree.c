@@ -279,7 +279,7 @@ static const char *expected_together(const node *n, const int *given)
     if (largest_value(n, (int)n->number[DEPTH]) > LARGEST_VALUE)
         return "values of at most 8388606";
     if (most_moves(n) > PROOF_MOVES_MOST)
-        return "at most 256 moves";
+        return "at most 512 moves";
     if (n->kind == GRAPH && paths(n, (int)n->number[DEPTH]) == 0)
         return "w to the power of d to be at most 2^62";
     return NULL;

@@ -77,7 +77,10 @@ int zw_proof_get_text(proof_reader *r, char *text, size_t size)
     if (zw_proof_get_number(r, &length) || length >= size || zw_proof_get(r, text, (size_t)length))
         return -1;
     text[length] = '\0';
-    return strlen(text) == length ? 0 : -1;
+    for (size_t i = 0; i < length; i++)
+        if (text[i] < ' ' || text[i] > '~')
+            return -1;
+    return 0;
 }
 
 int zw_proof_get_end(proof_reader *r)
@@ -86,7 +89,8 @@ int zw_proof_get_end(proof_reader *r)
     zw_sha256_end(&r->hash, expected);
     if (get_raw(r, found, sizeof found))
         return -1;
-    return memcmp(expected, found, sizeof found) != 0 || !get_raw(r, &more, 1);
+    int follows = !get_raw(r, &more, 1);
+    return r->failed ? -1 : follows || memcmp(expected, found, sizeof found) != 0;
 }
 
 /* ------------------------------------------------------------------------------------------------------------- writing */

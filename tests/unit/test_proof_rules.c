@@ -307,7 +307,7 @@ static void test_kalah_with_scattered_seeds_is_that_of_the_game(void **state)
 static const char *const trees[] = {
     "start",
     "uniform:w=3,d=4,seed=1",
-    "uniform:w=256,d=2,range=7",
+    "uniform:w=512,d=2,range=7",
     "uniform:w=6,d=7,random=1,seed=18446744073709551615",
     "uniform:w=1,d=200,range=0",
     "uniform:w=3,d=200,seed=5,at=180/fedcba9876543210",
@@ -453,8 +453,7 @@ static void test_wrong_texts_are_refused_in_one_line(void **state)
         {"tree", "ordered:w=3,d=4,first=0.1234567", "'first=0.1234567', expected"},
         {"tree", "ordered:w=3,d=4,first=0.6,quarter=0.5", "quarter to be at least first"},
         {"tree", "ordered:w=3,d=200,range=8000000", "values of at most"},
-        {"tree", "uniform:w=257,d=2", "at most 256 moves"},
-        {"tree", "uniform:w=129,d=2,random=1", "at most 256 moves"},
+        {"tree", "uniform:w=257,d=2,random=1", "at most 512 moves"},
         {"tree", "uniform:w=3,d=40", "2^62 paths"},
         {"tree", "graph:w=2,d=63", "w to the power of d"},
         {"tree", "uniform:w=3,d=4,at=5/1", "'at=5/1', expected at=PLY/NODE with"},
@@ -511,7 +510,7 @@ static void test_spoiled_texts_are_read_as_by_the_game(void **state)
         int expected = zw_position_parse(game, NULL, text, &position, NULL) != ZW_OK;
         if (bad)
             assert_one_line(text, why);
-        if (bad && (strstr(why, "2^62 paths") || strstr(why, "256 moves")))
+        if (bad && (strstr(why, "2^62 paths") || strstr(why, "512 moves")))
             continue; /* a tree too large for a certificate */
         if (bad != expected)
             fail_msg("%s '%s': read %d, expected %d: %s", game->name, text, !bad, !expected, why);
