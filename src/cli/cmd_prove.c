@@ -353,7 +353,7 @@ static int make_searcher(proving *p)
                          .search = interruptible_search};
     if (!zw_searcher_can_search(game))
         return bad("%s does not say how long a game can last: expected a game that does", game->name);
-    if (!game->plies_left && !means.seconds && !means.nodes)
+    if (!game->plies_left && means.seconds <= 0 && !means.nodes)
         means.seconds = ENDLESS_SECONDS;
     if (p->own.table.given && !p->own.table.bytes)
         return bad("--table: a proof needs a table: expected a size in bytes");

@@ -371,6 +371,7 @@ const proof_rules zw_proof_checkers = {
     .key_size = DIGITS / DIGITS_A_BYTE,
     .endless_is_draw = 1,
     .most = 1,
+    .usual_lookahead = 1,
     .parse = parse,
     .format = format,
     .encode = encode,

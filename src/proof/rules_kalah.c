@@ -168,6 +168,7 @@ const proof_rules zw_proof_kalah = {
     .key_size = PLACES + 1,
     .ends = 1,
     .most = SEEDS,
+    .usual_lookahead = 3,
     .parse = parse,
     .format = format,
     .encode = encode,

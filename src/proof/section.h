@@ -18,7 +18,7 @@ typedef struct proof_ends {
     void *user;
 } proof_ends;
 
-enum { PROOF_LOOKAHEAD_MOST = 8, PROOF_EMPTIES_MOST = 12 };
+enum { PROOF_LOOKAHEAD_MOST = 6, PROOF_EMPTIES_MOST = 10 };
 
 typedef struct proof_section {
     const proof_rules *rules;
