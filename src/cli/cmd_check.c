@@ -150,9 +150,12 @@ static proof_verdict check_sections(checking *c)
     return verdict;
 }
 
-/* Finds the game that the certificate is about. */
+/* Finds the game that the certificate is about. A certificate must not name code to be loaded: only the user may. */
 static int open_game(checking *c)
 {
+    if (!c->own.plugin && !zw_game_find(c->head.game))
+        return bad("unknown game '%s' of the certificate: expected one of `zw games`, or --plugin FILE.so",
+                   c->head.game);
     int status = proof_game_open(c->own.plugin ? c->own.plugin : c->head.game, &c->game);
     if (!status && strcmp(c->game.handle.game->name, c->head.game)) {
         status = bad("--plugin '%s' is %s: expected the game of the certificate, %s", c->own.plugin,

@@ -41,7 +41,8 @@ void zw_proof_reader_begin(proof_reader *reader, proof_input in);
 int zw_proof_get(proof_reader *reader, void *bytes, size_t size);
 int zw_proof_get_number(proof_reader *reader, uint64_t *number); /* seven bits a byte, the lowest first */
 int zw_proof_get_value(proof_reader *reader, int32_t *value);
-int zw_proof_get_text(proof_reader *reader, char *text, size_t size); /* terminated; shorter than `size`; printable ASCII */
+int zw_proof_get_text(proof_reader *reader, char *text,
+                      size_t size); /* terminated; shorter than `size`; printable ASCII */
 /* Reads the hash at the end. Returns 0; 1 when it is another, or more follows; -1 when the stream ends before. */
 int zw_proof_get_end(proof_reader *reader);
 

@@ -5,6 +5,7 @@ import hashlib
 import json
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -176,7 +177,9 @@ class Forged(Proof):
 
     def test_another_game(self):
         self.refusal({**self.head, "game": "kalah"})
-        self.assertIn("unknown game 'ludo'", self.refusal({**self.head, "game": "ludo"}, status=2))
+        shutil.copy(plugin("heap"), self.path("heap.so"))
+        for name in ("ludo", "./heap.so"):  # Catches: code that is loaded because a file says so
+            self.assertIn(f"unknown game '{name}'", self.refusal({**self.head, "game": name}, status=2))
         self.assertIn("no second rules", self.refusal({**self.head, "game": "chess"}, status=2))
 
     def test_every_changed_byte_is_refused(self):
