@@ -28,6 +28,7 @@ MODULES = (  # the first row that matches
     ("tree", r"src/game/tree/.*"),
     ("engine", r"src/engine/.*"),
     ("yardstick", r"src/yardstick/.*"),
+    ("proof", r"src/proof/.*"),
     ("common", r"src/common/.*"),
     ("external", r"src/external/.*"),
     ("play", r"src/play/.*"),

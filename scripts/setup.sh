@@ -51,14 +51,20 @@ has_sqlite() { # the header and the library
         "${CC:-cc}" -x c - -lsqlite3 -o /dev/null
 }
 
+has_zstd() {
+    printf '#include <zstd.h>\nint main(void) { return !ZSTD_versionNumber(); }\n' |
+        "${CC:-cc}" -x c - -lzstd -o /dev/null
+}
+
 need build-essential compiles
 need cmake cmake_can_use_presets
 if [ "$profile" != differential ]; then
     need libsqlite3-dev has_sqlite
+    need pkg-config has pkg-config
+    need libzstd-dev has_zstd
     need gnuplot-nox has gnuplot
 fi
 if [ "$profile" = test ] || [ "$profile" = coverage ]; then
-    need pkg-config has pkg-config
     need libcmocka-dev pkg-config --exists cmocka
     need clang has clang
     need libclang-rt-dev clang_has_sanitizers

@@ -13,6 +13,8 @@ int cmd_search(int argc, char **argv);
 int cmd_compare(int argc, char **argv);
 int cmd_yardstick(int argc, char **argv);
 int cmd_solve(int argc, char **argv);
+int cmd_prove(int argc, char **argv);
+int cmd_check(int argc, char **argv);
 int cmd_lab(int argc, char **argv);
 int cmd_match(int argc, char **argv);
 int cmd_selfplay(int argc, char **argv);

@@ -12,8 +12,7 @@
 #include <stdlib.h>
 
 /* Unless --table and --etc say otherwise. A table hit near the end of the game saves less than it costs. */
-#define SOLVE_TABLE_BYTES ((uint64_t)512 << 20) /* at most: see table_bytes() */
-#define SOLVE_LEAST_BYTES ((uint64_t)1 << 20)
+#define SOLVE_TABLE_BYTES ((uint64_t)512 << 20) /* at most: see solve_table_bytes() */
 #define SOLVE_UNBOUNDED_BYTES ((uint64_t)64 << 20) /* where nobody knows how long the game lasts */
 #define SOLVE_ETC 8
 #define SOLVE_ENDGAME "mtd-step" /* the fewest nodes where a game has an endgame of its own: docs/solver.md */
@@ -55,24 +54,6 @@ static const zw_algorithm WDL = {
 };
 
 /* ----------------------------------------------------------------------------------------------------- configuration */
-
-/* Room that doubles `doublings` times, as far as a quarter of the machine goes: a small endgame is solved sooner than a table
- * that dwarfs it is cleared. */
-static uint64_t table_bytes(int doublings)
-{
-    uint64_t most = SOLVE_TABLE_BYTES, quarter = machine_bytes() / 4;
-    if (quarter > 0 && quarter < most)
-        most = quarter;
-    uint64_t wanted = doublings < 30 ? SOLVE_LEAST_BYTES + ((uint64_t)16 << doublings) : most;
-    return wanted < most ? wanted : most;
-}
-
-/* Eight times the positions at every four plies more; an endgame of its own solves its last plies by itself and keeps none
- * of them, and has none of the plies of passes. */
-static int doublings(int own_endgame, int plies)
-{
-    return own_endgame ? plies - 1 : plies * 3 / 4;
-}
 
 /* The engine of the last position, kept for the next one that wants a table of the same size: clearing one is cheaper than
  * making one, and leaves nothing on which the next position's nodes could depend. */
@@ -137,9 +118,10 @@ static int solve_configuration(search_config *config, const solver *with, const 
     if (config->depth > ZW_MAX_DEPTH) /* a game that may last longer is not proven by that */
         config->depth = ZW_MAX_DEPTH;
     if (!config->table.given)
-        config->table = (table_size){.given = 1,
-                                     .bytes = bounded ? table_bytes(doublings(with->own_endgame, config->depth))
-                                                      : SOLVE_UNBOUNDED_BYTES};
+        config->table =
+            (table_size){.given = 1,
+                         .bytes = bounded ? solve_table_bytes(with->own_endgame, config->depth, SOLVE_TABLE_BYTES)
+                                          : SOLVE_UNBOUNDED_BYTES};
     int status = config_resolve(config, handle, position, options, limits);
     if (wdl)
         options->choice.algorithm = &WDL;

@@ -28,6 +28,11 @@ static const struct part {
 #else
     {"laboratory", 0},
 #endif
+#ifdef ZW_HAVE_ZSTD
+    {"zstd", 1},
+#else
+    {"zstd", 0},
+#endif
 #ifdef ZW_HAVE_AVX2
     {"avx2", 1},
 #else

@@ -21,6 +21,8 @@ static const struct command {
     {"compare", "all algorithms on the same positions, one table", cmd_compare},
     {"yardstick", "minimal tree and graph, and what the search needed", cmd_yardstick},
     {"solve", "exact value of an endgame, best move, line", cmd_solve},
+    {"prove", "a certificate that a value is right", cmd_prove},
+    {"check", "is a certificate true? an independent check", cmd_check},
     {"lab", "the papers' experiments: run them, and see what came of it", cmd_lab},
     {"match", "two configurations play each other; Elo +- error", cmd_match},
     {"suite", "test positions with known best moves: how many are solved", cmd_suite},

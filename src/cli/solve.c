@@ -118,6 +118,18 @@ void solve_print_text(const report_frame *frame, const zw_report *report, const 
     text_free(&line);
 }
 
+#define LEAST_BYTES ((uint64_t)1 << 20)
+
+uint64_t solve_table_bytes(int own_endgame, int plies, uint64_t most)
+{
+    uint64_t quarter = machine_bytes() / 4;
+    int doublings = own_endgame ? plies - 1 : plies * 3 / 4;
+    if (quarter > 0 && quarter < most)
+        most = quarter;
+    uint64_t wanted = doublings < 30 ? LEAST_BYTES + ((uint64_t)16 << (doublings > 0 ? doublings : 0)) : most;
+    return wanted < most ? wanted : most;
+}
+
 /* ------------------------------------------------------------------------------------------------- what the file says */
 
 /* The text of a value that the file gives for the position; NULL: none. */

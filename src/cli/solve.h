@@ -18,6 +18,11 @@ typedef struct solve_table {
     double seconds;
 } solve_table;
 
+/* Room for the table of a search to the end of the game: eight times as much at every four plies more, as far as `most` and a
+ * quarter of the machine go, for a small endgame is solved sooner than a table that dwarfs it is cleared. An endgame of its
+ * own (zw_game.endgame) solves its last plies by itself and keeps none of them, and has none of the plies of passes. */
+uint64_t solve_table_bytes(int own_endgame, int plies, uint64_t most);
+
 void solve_print_json(const report_frame *frame, const zw_report *report, const solve_manner *manner);
 void solve_print_text(const report_frame *frame, const zw_report *report, const solve_manner *manner);
 /* A row, under a head that the first one brings along; the table that people know from Edax. */

@@ -17,7 +17,7 @@
 
 /* ------------------------------------------------------------------------------------------------------- custom values */
 
-static int parse_table(const char *value, void *where, char *expected, size_t size)
+int config_parse_table(const char *value, void *where, char *expected, size_t size)
 {
     static const struct {
         char letter;
@@ -145,7 +145,7 @@ const option_row config_rows[] = {
     {"guess", OPTION_TEXT, "V", "first guess in the unit shown (0), or `value`: start at the value itself",
      .offset = AT(guess)},
     {"table", OPTION_CUSTOM, "SIZE", "512K, 64M, 2G, 64 (megabytes), 1024e (entries), 0 (none)", .offset = AT(table),
-     .parse = parse_table},
+     .parse = config_parse_table},
     {"table-layout", OPTION_CHOICE, "L", "wide at fixed depth, compact in tournament play", .offset = AT(layout),
      .allowed = LAYOUTS},
     {"replacement", OPTION_CHOICE, "S", "who stays in the table", .offset = AT(replacement), .allowed = REPLACEMENTS},

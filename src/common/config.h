@@ -41,6 +41,8 @@ typedef struct search_config {
 
 extern const option_row config_rows[]; /* the first row is --algorithm, for commands that take one algorithm */
 #define CONFIG_ROWS_WITHOUT_ALGORITHM (config_rows + 1)
+/* A table_size from text, as OPTION_CUSTOM reads it. */
+int config_parse_table(const char *value, void *where, char *expected, size_t size);
 search_config config_new(void);
 
 /* Was a switch set, by its name in zw_switch_rows[]? And setting it, to a value within its range. */

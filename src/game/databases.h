@@ -33,6 +33,10 @@ typedef struct zw_databases {
     int (*pieces)(const zw_tablebase *tablebase);
     int (*probe)(zw_tablebase *tablebase, const void *position, zw_known *known);
     int (*damage)(zw_tablebase *tablebase, char *text, size_t size);
+    /* For proofs, which name what they rest on: as probe(), from the file of the results alone, with the slice that the
+     * position is in; and the path of that file, as snprintf writes it, -1 when it is not there. */
+    int (*result)(zw_tablebase *tablebase, const void *position, int *slice, int *result);
+    int (*path)(const zw_tablebase *tablebase, int slice, char *path, size_t size);
 
     /* Writes the numbers of the slices with so many pieces, at most ZW_SLICES, and returns how many there are. */
     int (*slices)(int pieces, int *list);

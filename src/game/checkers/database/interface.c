@@ -35,6 +35,29 @@ static int damage(zw_tablebase *tablebase, char *text, size_t size)
     return zw_checkers_database_next_damage(own(tablebase), text, size);
 }
 
+static int result(zw_tablebase *tablebase, const void *position, int *place, int *known)
+{
+    slice_board board = zw_checkers_slice_board_of(position);
+    slice_material material = slice_material_of(&board);
+    if (slice_pieces(material) > SLICE_PIECES || !own(tablebase)->slices[slice_place(material)])
+        return 0;
+    *place = slice_place(material);
+    uint64_t index = zw_checkers_slice_index(&own(tablebase)->slices[*place]->numbering, &board);
+    int code = zw_checkers_database_code(own(tablebase), *place, FORMAT_RESULTS, index);
+    *known = code < 0 ? 0 : code_result((unsigned)code);
+    return code >= 0;
+}
+
+static int path(const zw_tablebase *tablebase, int place, char *text, size_t size)
+{
+    const database *t = (const database *)tablebase;
+    char name[32];
+    if (!t->slices[place] || !t->slices[place]->files[FORMAT_RESULTS].bytes)
+        return -1;
+    format_name(slice_at(place), FORMAT_RESULTS, name);
+    return snprintf(text, size, "%s/%s", t->directory, name);
+}
+
 /* ------------------------------------------------------------------------------------------------------------- slices */
 
 typedef struct listing {
@@ -147,6 +170,8 @@ const zw_databases zw_checkers_databases = {
     .pieces = pieces,
     .probe = probe,
     .damage = damage,
+    .result = result,
+    .path = path,
     .slices = list_slices,
     .describe = describe,
     .create = create,

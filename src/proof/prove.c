@@ -1,0 +1,254 @@
+/* prove.c - see prove.h. The walk keeps each position twice: as the rules have it, for keys and for what needs no record, and
+ * as the searched game has it, for the searches. A position is recorded behind all that it rests on, so that its rank is
+ * known, and every record is proven when the walk has come back to the root. */
+#include "prove.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { PLIES_MOST = 1024, TELL_EVERY = 1024 };
+#define UNFINISHED (PROOF_NO_RECORD - 1) /* the rank of a position that the walk has not come back from */
+
+/* One position on the way from the root. */
+typedef struct frame {
+    unsigned char *state, *position;
+    uint16_t list[PROOF_MOVES_MOST];
+    unsigned char key[PROOF_KEY_MOST];
+} frame;
+
+typedef struct walk {
+    const proof_plan *plan;
+    const proof_section *section;
+    proof_records *records;
+    proof_fault *fault;
+    proof_scratch scratch;
+    frame *frames[PLIES_MOST + 1];
+    int told; /* searches since the last time */
+} walk;
+
+static proof_verdict no_memory(walk *w)
+{
+    return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "no memory for more than %lu positions",
+                          (unsigned long)w->records->count);
+}
+
+static frame *frame_at(walk *w, int ply)
+{
+    if (ply > PLIES_MOST || w->frames[ply])
+        return ply > PLIES_MOST ? NULL : w->frames[ply];
+    size_t position_size = zw_searcher_game(w->plan->searcher)->position_size;
+    frame *f = calloc(1, sizeof *f);
+    if (!f)
+        return NULL;
+    f->state = calloc(1, w->section->rules->state_size);
+    f->position = calloc(1, position_size);
+    if (!f->state || !f->position) {
+        free(f->state);
+        free(f->position);
+        free(f);
+        return NULL;
+    }
+    return w->frames[ply] = f;
+}
+
+static void tell(walk *w)
+{
+    if (!w->plan->tell || ++w->told < TELL_EVERY)
+        return;
+    w->told = 0;
+    proof_progress progress = {w->records->count, zw_searcher_searches(w->plan->searcher),
+                               zw_searcher_nodes(w->plan->searcher)};
+    w->plan->tell(w->plan->user, &progress);
+}
+
+/* ------------------------------------------------------------------------------------------------------- the two games */
+
+static proof_verdict rules_differ(walk *w, const frame *f)
+{
+    char text[PROOF_POSITION];
+    w->section->rules->format(f->state, text, sizeof text);
+    return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0,
+                          "'%s': the rules of the proof and of the search differ: please report it", text);
+}
+
+/* The frame behind a move. */
+static proof_verdict follow(walk *w, int ply, uint16_t move)
+{
+    const zw_game *game = zw_searcher_game(w->plan->searcher);
+    void *context = zw_searcher_context(w->plan->searcher);
+    frame *f = w->frames[ply], *next = frame_at(w, ply + 1);
+    char text[PROOF_NAME];
+    zw_move same;
+    zw_error error = {0};
+    if (!next)
+        return no_memory(w);
+    w->section->rules->format_move(f->state, move, text, sizeof text);
+    if (zw_move_parse(game, context, f->position, text, &same, &error) != ZW_OK)
+        return rules_differ(w, f);
+    w->section->rules->play(f->state, move, next->state);
+    game->play(context, f->position, same, next->position);
+    return PROOF_FINE;
+}
+
+/* The place among the moves of the rules of a move of the searched game; -1: it has none. */
+static int place_of(walk *w, const frame *f, int count, zw_move move)
+{
+    char wanted[PROOF_NAME], text[PROOF_NAME];
+    zw_move_format(zw_searcher_game(w->plan->searcher), zw_searcher_context(w->plan->searcher), f->position, move,
+                   wanted, sizeof wanted);
+    for (int i = 0; i < count; i++) {
+        w->section->rules->format_move(f->state, f->list[i], text, sizeof text);
+        if (strcmp(text, wanted) == 0)
+            return i;
+    }
+    return -1;
+}
+
+/* ------------------------------------------------------------------------------------------------------------- the walk */
+
+static proof_verdict visit(walk *w, int ply, uint32_t *height);
+
+/* A move that costs no record: to a position that is recorded, or that needs none; -1: there is none. */
+static int free_move(walk *w, int ply, int count)
+{
+    const proof_rules *rules = w->section->rules;
+    frame *f = w->frames[ply], *next = frame_at(w, ply + 1);
+    int leaf = -1;
+    for (int i = 0; i < count; i++) {
+        rules->play(f->state, f->list[i], next->state);
+        rules->encode(next->state, next->key);
+        uint32_t child = zw_records_find(w->records, next->key);
+        if (child != PROOF_NO_RECORD && (!w->section->ranked || w->records->ranks[child] < UNFINISHED))
+            return i;
+        if (child == PROOF_NO_RECORD && leaf < 0 && zw_section_is_leaf(w->section, next->state, &w->scratch))
+            leaf = i;
+    }
+    return leaf;
+}
+
+/* The prover's move: one for nothing, or the one that a search finds. */
+static proof_verdict choose(walk *w, int ply, int count, int *chosen)
+{
+    frame *f = w->frames[ply];
+    zw_move move = ZW_NO_MOVE;
+    zw_error error = {0};
+    if (!frame_at(w, ply + 1))
+        return no_memory(w);
+    *chosen = free_move(w, ply, count);
+    if (*chosen >= 0)
+        return PROOF_FINE;
+    tell(w);
+    switch (zw_searcher_ask(w->plan->searcher, f->position, w->records->count <= 2, &move, &error)) {
+    case ANSWER_YES:
+        *chosen = place_of(w, f, count, move);
+        return *chosen < 0 ? rules_differ(w, f) : PROOF_FINE;
+    case ANSWER_NO:
+        return zw_proof_fault(w->fault, PROOF_REFUSED, 0, "%s", "");
+    case ANSWER_STOPPED:
+        return PROOF_STOPPED;
+    default:
+        return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "%s", error.text);
+    }
+}
+
+/* Visits what is behind a move, and raises the height above it. */
+static proof_verdict visit_child(walk *w, int ply, int place, uint32_t *height)
+{
+    uint32_t below = 0;
+    proof_verdict verdict = follow(w, ply, w->frames[ply]->list[place]);
+    if (verdict == PROOF_FINE)
+        verdict = visit(w, ply + 1, &below);
+    if (verdict == PROOF_FINE && below > *height)
+        *height = below;
+    return verdict;
+}
+
+/* Records the position of a frame with all that it rests on. */
+static proof_verdict expand(walk *w, int ply, uint32_t *height)
+{
+    const proof_rules *rules = w->section->rules;
+    frame *f = w->frames[ply];
+    int value, chosen = -1;
+    if (rules->over(f->state, &value))
+        return zw_proof_fault(w->fault, PROOF_REFUSED, 0, "%s", "");
+    int count = rules->moves(f->state, f->list), mine = rules->turn(f->state) == w->section->prover;
+    uint32_t number = zw_records_add(w->records, f->key, 0, UNFINISHED);
+    if (number == PROOF_NO_RECORD)
+        return no_memory(w);
+    proof_verdict verdict = mine ? choose(w, ply, count, &chosen) : PROOF_FINE;
+    *height = 0;
+    if (verdict == PROOF_FINE && mine)
+        verdict = visit_child(w, ply, chosen, height);
+    for (int i = 0; i < count && !mine && verdict == PROOF_FINE; i++)
+        verdict = visit_child(w, ply, i, height);
+    w->records->moves[number] = (uint16_t)(chosen + 1);
+    w->records->ranks[number] = (*height)++;
+    return verdict;
+}
+
+/* The position of a frame: recorded, in need of no record, or new. `height` becomes one more than its rank, 0 without. */
+static proof_verdict visit(walk *w, int ply, uint32_t *height)
+{
+    frame *f = w->frames[ply];
+    *height = 0;
+    w->section->rules->encode(f->state, f->key);
+    uint32_t number = zw_records_find(w->records, f->key);
+    if (number == PROOF_NO_RECORD)
+        return zw_section_is_leaf(w->section, f->state, &w->scratch) ? PROOF_FINE : expand(w, ply, height);
+    if (w->records->ranks[number] < UNFINISHED)
+        *height = w->records->ranks[number] + 1;
+    else if (w->section->ranked)
+        return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "the search runs in a circle: please report it");
+    return PROOF_FINE;
+}
+
+static proof_verdict explain_refusal(walk *w)
+{
+    return zw_proof_fault(w->fault, PROOF_REFUSED, 0, "not proven: the value is %s than %d",
+                          w->section->half == PROOF_AT_LEAST ? "less" : "more",
+                          w->section->half == PROOF_AT_LEAST ? w->section->threshold : -w->section->threshold);
+}
+
+static proof_verdict walk_from_root(walk *w)
+{
+    zw_error error = {0};
+    uint32_t height;
+    switch (zw_searcher_aim(w->plan->searcher, w->section->prover, w->section->threshold, &error)) {
+    case ANSWER_YES:
+        break;
+    case ANSWER_NO:
+        return explain_refusal(w);
+    default:
+        return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "%s", error.text);
+    }
+    frame *root = frame_at(w, 0);
+    if (zw_scratch_begin(&w->scratch, w->section->rules) || !root)
+        return no_memory(w);
+    memcpy(root->state, w->section->root, w->section->rules->state_size);
+    memcpy(root->position, w->plan->position, zw_searcher_game(w->plan->searcher)->position_size);
+    proof_verdict verdict = visit(w, 0, &height);
+    return verdict == PROOF_REFUSED ? explain_refusal(w) : verdict;
+}
+
+proof_verdict zw_prove_section(const proof_plan *plan, const proof_section *section, proof_records *records,
+                               proof_fault *fault)
+{
+    if (zw_section_is_empty(section))
+        return PROOF_FINE;
+    walk *w = calloc(1, sizeof *w);
+    if (!w)
+        return zw_proof_fault(fault, PROOF_UNREADABLE, 0, "no memory for a proof");
+    w->plan = plan;
+    w->section = section;
+    w->records = records;
+    w->fault = fault;
+    proof_verdict verdict = walk_from_root(w);
+    for (int i = 0; i <= PLIES_MOST && w->frames[i]; i++) {
+        free(w->frames[i]->state);
+        free(w->frames[i]->position);
+        free(w->frames[i]);
+    }
+    zw_scratch_free(&w->scratch);
+    free(w);
+    return verdict;
+}
