@@ -118,6 +118,19 @@ static int stopped(const proving *p)
     return EXIT_NO;
 }
 
+/* What becomes of the command when the search has found no claim. */
+static int no_claim(const proving *p, proof_answer answer, const zw_error *error)
+{
+    if (answer == ANSWER_STOPPED)
+        return stopped(p);
+    progress_clear();
+    if (answer != ANSWER_OPEN)
+        return bad("%s", error->text);
+    bad("%s: no value was proven within %d plies: expected --at-least or --at-most, which may be shown by less",
+        p->head->position, ZW_MAX_DEPTH);
+    return EXIT_NO;
+}
+
 /* Asks the search whether the player to move gets so much. */
 static proof_answer gets(proving *p, int threshold, zw_error *error)
 {
@@ -156,13 +169,11 @@ static int find_claim(proving *p)
     if (p->game.rules->over(p->root, &outcome))
         value = p->game.rules->turn(p->root) ? -outcome : outcome;
     else if (own->wdl && p->game.handle.game->plies_left)
-        return (answer = find_winner(p, &error)) == ANSWER_YES ? EXIT_FINE
-               : answer == ANSWER_STOPPED                      ? stopped(p)
-                                                               : bad("%s", error.text);
+        return (answer = find_winner(p, &error)) == ANSWER_YES ? EXIT_FINE : no_claim(p, answer, &error);
     else
         answer = zw_searcher_value(p->searcher, p->position, &value, &error);
     p->head->value = value;
-    return answer == ANSWER_YES ? EXIT_FINE : answer == ANSWER_STOPPED ? stopped(p) : bad("%s", error.text);
+    return answer == ANSWER_YES ? EXIT_FINE : no_claim(p, answer, &error);
 }
 
 /* ------------------------------------------------------------------------------------------------------------- the proof */

@@ -55,7 +55,10 @@ proof_verdict zw_certificate_read_head(proof_reader *r, proof_head *head, proof_
 {
     unsigned char magic[sizeof MAGIC], claim, plies, empties;
     uint64_t key_size;
-    if (zw_proof_get(r, magic, sizeof magic) || memcmp(magic, MAGIC, sizeof magic - 1) != 0)
+    int cannot = zw_proof_get(r, magic, sizeof magic);
+    if (cannot && r->failed)
+        return cut(r, "its head", fault);
+    if (cannot || memcmp(magic, MAGIC, sizeof magic - 1) != 0)
         return zw_proof_fault(fault, PROOF_UNREADABLE, 0,
                               "no certificate: expected a file that `zw prove` has written");
     if (magic[sizeof MAGIC - 1] != MAGIC[sizeof MAGIC - 1])

@@ -24,6 +24,7 @@ typedef struct walk {
     proof_scratch scratch;
     frame *frames[PLIES_MOST + 1];
     int told; /* searches since the last time */
+    int answers; /* moves of the search on the way from the root: below them it must not say no */
 } walk;
 
 static proof_verdict no_memory(walk *w)
@@ -49,6 +50,14 @@ static frame *frame_at(walk *w, int ply)
         return NULL;
     }
     return w->frames[ply] = f;
+}
+
+static proof_verdict no_frame(walk *w, int ply)
+{
+    return ply <= PLIES_MOST
+               ? no_memory(w)
+               : zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "a line of more than %d plies: expected a shorter game",
+                                PLIES_MOST);
 }
 
 static void tell(walk *w)
@@ -81,7 +90,7 @@ static proof_verdict follow(walk *w, int ply, uint16_t move)
     zw_move same;
     zw_error error = {0};
     if (!next)
-        return no_memory(w);
+        return no_frame(w, ply + 1);
     w->section->rules->format_move(f->state, move, text, sizeof text);
     if (zw_move_parse(game, context, f->position, text, &same, &error) != ZW_OK)
         return rules_differ(w, f);
@@ -102,6 +111,20 @@ static int place_of(walk *w, const frame *f, int count, zw_move move)
             return i;
     }
     return -1;
+}
+
+/* ----------------------------------------------------------------------------------------------------------- no proof */
+
+/* The position of a frame is not worth the threshold. */
+static proof_verdict refuse(walk *w, const frame *f)
+{
+    int least = w->section->half == PROOF_AT_LEAST;
+    char text[PROOF_POSITION];
+    if (!w->answers)
+        return zw_proof_fault(w->fault, PROOF_REFUSED, 0, "not proven: the value is %s than %d",
+                              least ? "less" : "more", least ? w->section->threshold : -w->section->threshold);
+    w->section->rules->format(f->state, text, sizeof text);
+    return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "'%s': the search contradicts itself: please report it", text);
 }
 
 /* ------------------------------------------------------------------------------------------------------------- the walk */
@@ -133,7 +156,7 @@ static proof_verdict choose(walk *w, int ply, int count, int *chosen)
     zw_move move = ZW_NO_MOVE;
     zw_error error = {0};
     if (!frame_at(w, ply + 1))
-        return no_memory(w);
+        return no_frame(w, ply + 1);
     *chosen = free_move(w, ply, count);
     if (*chosen >= 0)
         return PROOF_FINE;
@@ -143,7 +166,10 @@ static proof_verdict choose(walk *w, int ply, int count, int *chosen)
         *chosen = place_of(w, f, count, move);
         return *chosen < 0 ? rules_differ(w, f) : PROOF_FINE;
     case ANSWER_NO:
-        return zw_proof_fault(w->fault, PROOF_REFUSED, 0, "%s", "");
+        return refuse(w, f);
+    case ANSWER_OPEN:
+        return zw_proof_fault(w->fault, PROOF_REFUSED, 0, "not proven: no proof of up to %d plies was found",
+                              ZW_MAX_DEPTH);
     case ANSWER_STOPPED:
         return PROOF_STOPPED;
     default:
@@ -170,15 +196,17 @@ static proof_verdict expand(walk *w, int ply, uint32_t *height)
     frame *f = w->frames[ply];
     int value, chosen = -1;
     if (rules->over(f->state, &value))
-        return zw_proof_fault(w->fault, PROOF_REFUSED, 0, "%s", "");
+        return refuse(w, f);
     int count = rules->moves(f->state, f->list), mine = rules->turn(f->state) == w->section->prover;
     uint32_t number = zw_records_add(w->records, f->key, 0, UNFINISHED);
     if (number == PROOF_NO_RECORD)
         return no_memory(w);
     proof_verdict verdict = mine ? choose(w, ply, count, &chosen) : PROOF_FINE;
     *height = 0;
+    w->answers += mine;
     if (verdict == PROOF_FINE && mine)
         verdict = visit_child(w, ply, chosen, height);
+    w->answers -= mine;
     for (int i = 0; i < count && !mine && verdict == PROOF_FINE; i++)
         verdict = visit_child(w, ply, i, height);
     w->records->moves[number] = (uint16_t)(chosen + 1);
@@ -202,13 +230,6 @@ static proof_verdict visit(walk *w, int ply, uint32_t *height)
     return PROOF_FINE;
 }
 
-static proof_verdict explain_refusal(walk *w)
-{
-    return zw_proof_fault(w->fault, PROOF_REFUSED, 0, "not proven: the value is %s than %d",
-                          w->section->half == PROOF_AT_LEAST ? "less" : "more",
-                          w->section->half == PROOF_AT_LEAST ? w->section->threshold : -w->section->threshold);
-}
-
 static proof_verdict walk_from_root(walk *w)
 {
     zw_error error = {0};
@@ -217,7 +238,7 @@ static proof_verdict walk_from_root(walk *w)
     case ANSWER_YES:
         break;
     case ANSWER_NO:
-        return explain_refusal(w);
+        return refuse(w, NULL);
     default:
         return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "%s", error.text);
     }
@@ -226,8 +247,7 @@ static proof_verdict walk_from_root(walk *w)
         return no_memory(w);
     memcpy(root->state, w->section->root, w->section->rules->state_size);
     memcpy(root->position, w->plan->position, zw_searcher_game(w->plan->searcher)->position_size);
-    proof_verdict verdict = visit(w, 0, &height);
-    return verdict == PROOF_REFUSED ? explain_refusal(w) : verdict;
+    return visit(w, 0, &height);
 }
 
 proof_verdict zw_prove_section(const proof_plan *plan, const proof_section *section, proof_records *records,

@@ -90,6 +90,8 @@ typedef struct path {
     uint32_t captured;
 } path;
 
+/* A king jumps between eight squares, over nine others: its captures are some dozens at most, so that all have room and their
+ * numbers n too. */
 typedef struct path_list {
     path path[PROOF_MOVES_MOST];
     int count;

@@ -157,18 +157,18 @@ proof_answer zw_searcher_aim(proof_searcher *o, int prover, int threshold, zw_er
 proof_answer zw_searcher_ask(proof_searcher *o, const void *position, int first, zw_move *move, zw_error *error)
 {
     zw_engine *engine = first ? o->first : o->walk;
-    proof_answer answer = ANSWER_NO;
     for (int depth = is_endless(o); depth <= ZW_MAX_DEPTH; depth++) {
         zw_report report = ZW_REPORT;
-        answer = search(o, engine, position, depth, &report, error);
+        proof_answer answer = search(o, engine, position, depth, &report, error);
         if (answer != ANSWER_YES)
             return answer;
         *move = report.best;
-        answer = report.lower >= o->threshold ? ANSWER_YES : ANSWER_NO;
-        if (answer == ANSWER_YES || !is_endless(o))
-            return answer;
+        if (report.lower >= o->threshold)
+            return ANSWER_YES;
+        if (!is_endless(o))
+            return ANSWER_NO;
     }
-    return answer;
+    return ANSWER_OPEN;
 }
 
 /* The value of a game that may go on for ever: what both players are sure of, ever deeper, until the two meet. */
@@ -193,7 +193,7 @@ static proof_answer endless_value(proof_searcher *o, const void *position, int *
     zw_engine_free(engines[0]);
     zw_engine_free(engines[1]);
     *value = lower;
-    return answer == ANSWER_YES && lower < upper ? ANSWER_STOPPED : answer;
+    return answer == ANSWER_YES && lower < upper ? ANSWER_OPEN : answer;
 }
 
 proof_answer zw_searcher_value(proof_searcher *o, const void *position, int *value, zw_error *error)

@@ -15,14 +15,14 @@ typedef struct proof_means {
     zw_tablebase *tablebase;
     uint64_t nodes; /* limits, of all searches together; 0: none */
     double seconds;
-    zw_status (*search)(zw_engine *, const zw_limits *, zw_report *,
-                        zw_error *); /* zw_engine_search(), or one that can be
-                                                                                   * interrupted */
+    /* zw_engine_search(), or one that can be interrupted */
+    zw_status (*search)(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
 } proof_means;
 
 typedef struct proof_searcher proof_searcher;
 
-typedef enum proof_answer { ANSWER_NO, ANSWER_YES, ANSWER_STOPPED, ANSWER_FAILED } proof_answer;
+/* Open: a game that may go on for ever was searched as deep as can be, and showed neither. */
+typedef enum proof_answer { ANSWER_NO, ANSWER_YES, ANSWER_OPEN, ANSWER_STOPPED, ANSWER_FAILED } proof_answer;
 
 /* 1 when positions of the game can be proven at all: it ends after a known number of plies, or bounds its doubts. */
 int zw_searcher_can_search(const zw_game *game);

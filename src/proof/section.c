@@ -52,14 +52,14 @@ static int is_proven(const proof_section *s, const void *state, int left, const 
     int value;
     if (rules->over(state, &value))
         return zw_section_is_good(s, value);
-    if (s->ends.known && s->ends.known(s->ends.user, state, &value))
-        return zw_section_is_good(s, value);
     if (rules->reach) {
         int least, most;
         rules->reach(state, &least, &most);
         if (zw_section_is_good(s, least) == zw_section_is_good(s, most))
             return zw_section_is_good(s, least);
     }
+    if (s->ends.known && s->ends.known(s->ends.user, state, &value))
+        return zw_section_is_good(s, value);
     int to_the_end = rules->empties && rules->empties(state) <= s->ends.empties;
     if (ply == scratch->plies || (left == 0 && !to_the_end))
         return 0;
