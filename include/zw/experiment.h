@@ -97,6 +97,15 @@ typedef struct zw_size {
     uint64_t leaves, nodes; /* nodes: every visit, as in zw_counters */
 } zw_size;
 
+/* A proof that the value is neither less nor more: two solution graphs, each with one move where its owner moves and all
+ * moves elsewhere. Nodes are different (position, remaining depth), once each, as in `graph_distinct`. */
+typedef struct zw_proof {
+    uint64_t nodes, leaves; /* of both together, what they share counted once */
+    uint64_t lower_records, upper_records; /* of each: its inner nodes, which is what a certificate records */
+    uint64_t first_nodes; /* of the proof that it was made from, by the oracle's moves */
+    int rounds; /* over the proof, until none made it smaller */
+} zw_proof;
+
 typedef struct zw_yardstick {
     int depth;
     zw_value value;
@@ -108,6 +117,7 @@ typedef struct zw_yardstick {
     zw_size literal_tree, literal_graph; /* with the oracle as the search left it, before it was completed */
     zw_size cheapest[ZW_YARDSTICK_MM + 1]; /* by m from 1: approximate real minimal graph; 0 where not asked for */
     zw_size cheapest_etc[ZW_YARDSTICK_MM + 1]; /* the same with ETC */
+    zw_proof proof; /* the smallest that was found; 0 where not asked for */
     int oracle_passes; /* that completed the oracle */
     uint64_t oracle_misses; /* cutoffs by another move than the oracle's in the last of them: 0 */
     uint64_t transpositions; /* arrivals in the minimal graph at a position that was reached before */
@@ -119,6 +129,8 @@ typedef struct zw_yardstick_options {
     zw_engine_options search; /* the search that is measured: at fixed depth, `equal`, with deepening */
     int from, depth; /* the first and last depth that is measured */
     int mm; /* the largest m, 0 to ZW_YARDSTICK_MM */
+    int proof; /* N: look for a small proof, trying all moves of nodes within N plies of the leaves, and elsewhere those
+                * that are known to prove the same; 0: do not */
     void (*on_depth)(void *user, const zw_yardstick *result); /* called for each depth in turn */
     void *user;
     const int *stop; /* set to 1 from outside: ends soon, with ZW_OK; may be NULL */

@@ -42,7 +42,9 @@
     M(WRONG, wrong)                                                                                                    \
     M(AGREES, agrees) M(MINIMAL_GENERATED, minimal_generated) M(POINTS, points) M(AHEAD, ahead)                        \
     M(RIVAL_GENERATED, rival_generated) M(OWN_SECONDS, own_seconds) M(RIVAL_SECONDS, rival_seconds)                    \
-    M(OTHER_LEAVES, other_leaves) M(SHARED_LEAVES, shared_leaves) M(MAKESPAN, makespan) M(IDLE, idle)
+    M(OTHER_LEAVES, other_leaves) M(SHARED_LEAVES, shared_leaves) M(MAKESPAN, makespan) M(IDLE, idle)                  \
+    M(PROOF_NODES, proof_nodes) M(PROOF_LEAVES, proof_leaves) M(PROOF_LOWER, proof_lower) M(PROOF_UPPER, proof_upper)  \
+    M(PROOF_FIRST, proof_first)
 /* clang-format on */
 
 enum { LAB_PLIES = 24, LAB_REPEATS = 5, LAB_RUNGS = 13 }; /* rungs: depths 0 to 12 */
@@ -85,7 +87,7 @@ typedef struct lab_series {
     const char *label; /* in figures and tables */
     lab_kind kind;
     const char *word; /* an algorithm and options separated by slashes, as `zw match` takes them: "mtdf/etc=all";
-                       * of the yardstick: "mm=3" (the largest m), of a count: ""; of a match: "fe +1 vs alphabeta".
+                       * of the yardstick: "mm=3" (the largest m) or "proof=2", of a count: ""; of a match: "fe +1 vs alphabeta".
                        * Depths may stand before it: "5..8: mtdf" has rows for these only */
     int group; /* of sweeps: the curve it belongs to, counted from 0 */
     double x; /* of sweeps: its place on that curve */

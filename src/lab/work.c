@@ -105,20 +105,23 @@ static zw_table *find_table(lab_bench *bench, const zw_table_options *options, z
 
 /* ------------------------------------------------------------------------------------------------------- configurations */
 
-/* "mm=3/etc=all" of the yardstick: the number, and the options behind it on top of the search that is measured. */
-static int split_yardstick(const char *word, int *mm, text *search)
+/* "mm=3/etc=all" or "proof=2" of the yardstick: the number, and the options behind it on top of the search that is
+ * measured. */
+static int split_yardstick(const char *word, int *mm, int *proof, text *search)
 {
-    *mm = 0;
+    int small = !strncmp(word, "proof=", 6);
+    *mm = *proof = 0;
     text_add(search, "aspiration");
     if (!*word)
         return 0;
     char *end;
-    if (strncmp(word, "mm=", 3))
+    if (!small && strncmp(word, "mm=", 3))
         return -1;
-    long number = strtol(word + 3, &end, 10);
-    if (end == word + 3 || (*end && *end != '/') || number < 0 || number > ZW_YARDSTICK_MM)
+    const char *digits = strchr(word, '=') + 1;
+    long number = strtol(digits, &end, 10);
+    if (end == digits || (*end && *end != '/') || number < 0 || number > (small ? ZW_MAX_DEPTH : ZW_YARDSTICK_MM))
         return -1;
-    *mm = (int)number;
+    *(small ? proof : mm) = (int)number;
     text_add(search, end);
     return 0;
 }
@@ -128,7 +131,7 @@ typedef struct meaning {
     search_config config;
     zw_engine_options options;
     zw_limits limits;
-    int mm; /* of the yardstick */
+    int mm, proof; /* of the yardstick */
 } meaning;
 
 /* Returns 0, or -1 with one line in `why`. */
@@ -143,8 +146,8 @@ static int resolve(lab_kind kind, const char *word, const game_handle *handle, c
     base.instance = ZW_FIXED_DEPTH;
     if (kind != LAB_YARDSTICK) {
         text_add(&search, word);
-    } else if (split_yardstick(word, &of->mm, &search)) {
-        snprintf(why, why_size, "'%s': expected mm=N with N from 0 to %d", word, ZW_YARDSTICK_MM);
+    } else if (split_yardstick(word, &of->mm, &of->proof, &search)) {
+        snprintf(why, why_size, "'%s': expected mm=N with N from 0 to %d, or proof=N", word, ZW_YARDSTICK_MM);
         failed = -1;
     }
     if (!failed)
@@ -323,6 +326,13 @@ static void take_yardstick(void *user, const zw_yardstick *y)
             set_count(&row, (lab_measure)(LAB_ARMG1_NODES + m - 1), y->cheapest[m].nodes);
             set_count(&row, (lab_measure)(LAB_ARMG1_ETC_NODES + m - 1), y->cheapest_etc[m].nodes);
         }
+    if (y->proof.nodes) {
+        set_count(&row, LAB_PROOF_NODES, y->proof.nodes);
+        set_count(&row, LAB_PROOF_LEAVES, y->proof.leaves);
+        set_count(&row, LAB_PROOF_LOWER, y->proof.lower_records);
+        set_count(&row, LAB_PROOF_UPPER, y->proof.upper_records);
+        set_count(&row, LAB_PROOF_FIRST, y->proof.first_nodes);
+    }
     row.measures[LAB_ORACLE_PASSES] = y->oracle_passes;
     set_count(&row, LAB_ORACLE_MISSES, y->oracle_misses);
     set_count(&row, LAB_TRANSPOSITIONS, y->transpositions);
@@ -469,6 +479,7 @@ static int yardstick(lab_bench *bench, lab_set *set, const lab_task *task, int d
         return -1;
     options.search = of.options;
     options.mm = of.mm;
+    options.proof = of.proof;
     if (lend_table(bench, &options.search, &error))
         return complain(why, why_size, &error);
     w->began = now_seconds();

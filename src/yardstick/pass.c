@@ -212,7 +212,7 @@ int zw_walk_visit(walk *w, const void *position, uint64_t hash, window_kind wind
 
     /* 4. The moves. The map may have moved meanwhile. */
     unsigned growths = w->oracle.growths;
-    int owed, guided;
+    int owed, guided, kept = w->keep && s->lower >= 0;
     value = try_moves(w, position, window, depth, ply, s->move, count, &owed, &guided);
     if (w->halted)
         return 0;
@@ -221,7 +221,7 @@ int zw_walk_visit(walk *w, const void *position, uint64_t hash, window_kind wind
     oracle_learn(s, window, value);
     w->misses += owed > 0;
     w->unguided += owed == 0 && !guided;
-    if (w->repair && owed >= 0 && (owed > 0 || !guided))
+    if (w->repair && !kept && owed >= 0 && (owed > 0 || !guided))
         s->move = ZW_SHORT(zw_moves_at(w->worker, ply)[owed]);
     return value;
 }

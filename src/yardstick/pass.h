@@ -10,6 +10,8 @@
 #include "../driver/root.h"
 #include "oracle.h"
 
+#include <zw/experiment.h>
+
 typedef enum window_kind {
     WINDOW_PV, /* (-1, 1) */
     WINDOW_CUT, /* (-1, 0) */
@@ -46,6 +48,8 @@ typedef struct walk {
     /* ---- */
     uint16_t pass; /* its number: bounds of other passes do not count */
     int repair; /* 1: a move that cuts where the oracle's did not becomes the oracle's */
+    int keep; /* 1: but not where the oracle's has proven the lower bound f in this pass: a proof rests on it */
+    int reach; /* of a proof: nodes this near to the leaves try all their moves */
     int etc; /* ZW_ETC_OFF, or N: at nodes more than N plies from the leaves */
     int cheapest; /* nodes this near to the leaves look for the cheapest cutoff; -1: none */
     zw_size count;
@@ -61,6 +65,9 @@ typedef struct walk {
 int zw_walk_graph(walk *w);
 /* A pass over the tree: without any table, each subtree counted once and added wherever it occurs. */
 int zw_walk_tree(walk *w);
+/* The smallest proof that is found from the oracle's moves on, after a pass over the graph without ETC whose cutoffs are
+ * all by the first move. Returns 1, or 0 when it is none, which means nothing when halted. */
+int zw_walk_proof(walk *w, int reach, zw_proof *size);
 
 /* ------------------------------------------------------------------------------------------- between the passes' files */
 

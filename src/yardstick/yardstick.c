@@ -34,6 +34,16 @@ typedef struct yardstick {
 
 typedef enum pass_kind { PASS_GRAPH, PASS_TREE } pass_kind;
 
+/* A walk that halted by itself says why. */
+static void blame(yardstick *y, const char *name)
+{
+    const walk *w = &y->walk;
+    if (w->status == ZW_NO_MEMORY)
+        y->status = zw_fail(y->error, ZW_NO_MEMORY, "no memory for the %s of depth %d", name, w->depth);
+    else if (w->status != ZW_OK)
+        y->status = zw_fail(y->error, w->status, "%s: %s", y->game.name, w->worker->fault_text);
+}
+
 /* Makes a pass. Returns 1 when it is as it must be: the root's value is f and, when `strict`, every cutoff came from the
  * first move. */
 static int make_pass(yardstick *y, pass_kind kind, const char *name, int strict, zw_size *count)
@@ -41,10 +51,7 @@ static int make_pass(yardstick *y, pass_kind kind, const char *name, int strict,
     walk *w = &y->walk;
     int value = kind == PASS_TREE ? zw_walk_tree(w) : zw_walk_graph(w);
     if (w->halted) {
-        if (w->status == ZW_NO_MEMORY)
-            y->status = zw_fail(y->error, ZW_NO_MEMORY, "no memory for the %s of depth %d", name, w->depth);
-        else if (w->status != ZW_OK)
-            y->status = zw_fail(y->error, w->status, "%s: %s", y->game.name, w->worker->fault_text);
+        blame(y, name);
         return 0;
     }
     if (value != 0 || (strict && w->misses)) {
@@ -92,6 +99,21 @@ static int with_cheapest(yardstick *y, int m, zw_yardstick *r)
     y->walk.cheapest = -1;
     return fine && complete(y, "graph of cheapest cutoffs", &passes, &r->cheapest[m]) &&
            with_etc(y, "graph of cheapest cutoffs with ETC", 0, &r->cheapest_etc[m]);
+}
+
+/* The smallest proof. It begins with a pass without ETC, which proves with moves alone. */
+static int with_proof(yardstick *y, zw_yardstick *r)
+{
+    int passes;
+    if (!complete(y, "graph of a proof", &passes, NULL))
+        return 0;
+    int fine = zw_walk_proof(&y->walk, y->options->proof, &r->proof);
+    if (y->walk.halted)
+        blame(y, "smallest proof");
+    else if (!fine)
+        y->status = zw_fail(y->error, ZW_BAD_GAME, "%s, depth %d: the smallest proof does not prove the value",
+                            y->game.name, r->depth);
+    return fine && !y->walk.halted;
 }
 
 /* Arrivals at positions that were reached before, in the pass just made. */
@@ -143,7 +165,7 @@ static int measure_depth(yardstick *y, const zw_report *report)
                with_etc(y, "minimal graph with ETC away from the leaves", 2, &r->graph_etc2);
     for (int m = 1; m <= y->options->mm && fine; m++)
         fine = with_cheapest(y, m, r);
-    return fine;
+    return fine && (!y->options->proof || with_proof(y, r));
 }
 
 /* ---------------------------------------------------------------------------------------------------------- the search */
@@ -223,6 +245,9 @@ static zw_status check_options(const zw_yardstick_options *o, zw_error *error)
     if (o->mm < 0 || o->mm > ZW_YARDSTICK_MM)
         return zw_fail(error, ZW_BAD_INPUT, "cheapest cutoffs within %d plies: expected 0 to %d", o->mm,
                        ZW_YARDSTICK_MM);
+    if (o->proof < 0 || o->proof > ZW_MAX_DEPTH)
+        return zw_fail(error, ZW_BAD_INPUT, "a proof with all moves within %d plies: expected 0 to %d", o->proof,
+                       ZW_MAX_DEPTH);
     if (s->instance == ZW_TOURNAMENT)
         return zw_fail(error, ZW_UNSUPPORTED, "a yardstick of a tournament search: expected fixed depth");
     if (s->switches.depth_match != ZW_EQUAL)

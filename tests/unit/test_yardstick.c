@@ -459,6 +459,88 @@ static void test_an_inconsistent_game_is_named_and_never_measured_in_silence(voi
     assert_true(caught > 10);
 }
 
+/* --------------------------------------------------------------------------------------------------------- small proofs */
+
+/* Nodes of a solution tree of one width: `all` is the parity of the plies at which all moves are. */
+static uint64_t solution_nodes(int w, int plies, int all)
+{
+    uint64_t at = 1, sum = 0;
+    for (int ply = 0; ply < plies; ply++) {
+        sum += at;
+        at *= ply % 2 == all ? (uint64_t)w : 1;
+    }
+    return sum;
+}
+
+static void test_a_proof_of_a_uniform_tree_has_the_size_of_solution_trees(void **state)
+{
+    (void)state;
+    for (int w = 1; w <= 4; w++)
+        for (int d = 1; d <= 6; d++) {
+            char text[64];
+            trial t;
+            snprintf(text, sizeof text, "uniform:w=%d,d=%d,seed=%d", w, d, 10 * w + d);
+            begin(&t, "tree", text, d, 0);
+            as_on_trees(&t, d);
+            t.options.proof = d % 3 + 1;
+            measured(&t);
+            const zw_proof *p = &t.last.proof;
+            assert_int_equal(p->lower_records, solution_nodes(w, d, 1));
+            assert_int_equal(p->upper_records, solution_nodes(w, d, 0));
+            assert_int_equal(p->leaves, minimal_leaves(w, d)); /* w^floor(d/2) + w^ceil(d/2), and they share one */
+            assert_int_equal(p->nodes - p->leaves, p->lower_records + p->upper_records - (uint64_t)d);
+            assert_int_equal(p->nodes, t.last.graph_distinct);
+        }
+}
+
+static void test_with_all_moves_tried_a_proof_of_an_uneven_tree_is_the_smallest(void **state)
+{
+    int smaller = 0;
+    (void)state;
+    for (int seed = 1; seed <= 40; seed++) {
+        char text[64];
+        trial t;
+        snprintf(text, sizeof text, "uniform:w=3,d=4,random=1,seed=%d", seed);
+        begin(&t, "tree", text, 4, 0);
+        as_on_trees(&t, 4);
+        t.options.proof = 4;
+        uint64_t real = brute_real_minimal(t.game, t.position, 4);
+        measured(&t);
+        assert_int_equal(t.last.proof.nodes, real);
+        smaller += real < t.last.graph_distinct;
+    }
+    assert_true(smaller > 10);
+}
+
+static void test_a_proof_begins_at_the_minimal_graph_and_shrinks(void **state)
+{
+    static const struct {
+        const char *game, *position;
+        int depth;
+    } rows[] = {{"connect4", "start", 6},
+                {"othello", "start", 5},
+                {"checkers", "start", 6},
+                {"kalah", "start", 4},
+                {"chess", "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", 5}};
+    int shrunk = 0;
+    (void)state;
+    for (int i = 0; i < (int)(sizeof rows / sizeof *rows) + LOAD(40, 10); i++) {
+        int game = i < (int)(sizeof rows / sizeof *rows), d = game ? rows[i].depth : 4 + i % 3;
+        char text[96];
+        trial t;
+        snprintf(text, sizeof text, "graph:w=3,d=%d,share=0.%d,seed=%d", d, i % 10, i);
+        begin(&t, game ? rows[i].game : "tree", game ? rows[i].position : text, d, 0);
+        if (!game)
+            as_on_trees(&t, d);
+        t.options.proof = 1 + i % 4;
+        measured(&t);
+        assert_int_equal(t.last.proof.first_nodes, t.last.graph_distinct);
+        assert_true(t.last.proof.nodes <= t.last.proof.first_nodes);
+        shrunk += t.last.proof.nodes < t.last.proof.first_nodes;
+    }
+    assert_true(shrunk > 10);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -469,6 +551,9 @@ int main(void)
         cmocka_unit_test(test_uneven_trees_are_counted_as_by_brute_force),
         cmocka_unit_test(test_cheapest_cutoffs_everywhere_are_the_real_minimum),
         cmocka_unit_test(test_games_are_counted_as_by_brute_force),
+        cmocka_unit_test(test_a_proof_of_a_uniform_tree_has_the_size_of_solution_trees),
+        cmocka_unit_test(test_with_all_moves_tried_a_proof_of_an_uneven_tree_is_the_smallest),
+        cmocka_unit_test(test_a_proof_begins_at_the_minimal_graph_and_shrinks),
         cmocka_unit_test(test_a_game_given_as_functions_is_measured_alike),
         cmocka_unit_test(test_a_shallower_depth_of_a_run_is_that_of_a_run_to_it),
         cmocka_unit_test(test_every_algorithm_with_a_table_can_be_measured),

@@ -73,6 +73,7 @@ const lab_experiment *const lab_experiments[] = {
     &lab_inconsistencies,
     &lab_root_move,
     &lab_parallel,
+    &lab_certificates,
     NULL,
 };
 /* clang-format on */
