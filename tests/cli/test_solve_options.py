@@ -12,34 +12,13 @@ import subprocess
 import sys
 import unittest
 
+import draws
 from program import PATIENCE, PROGRAM, ProgramTest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "support"))
 from othello import Board  # noqa: E402
 
 DRAWS = int(os.environ.get("ZW_SOLVE_DRAWS", "40"))  # of options, for each game
-ON_OFF = ["on", "off"]
-CHOICES = {
-    "--algorithm": ["alphabeta", "scout", "negascout", "aspiration", "mtdf", "sss", "dual", "cstar", "mtd-step",
-                    "mtdf:from=2", "aspiration:width=3", "alphabeta:memory=off", "test:alpha=1", "minimax", "fe"],
-    "--deepening": ON_OFF, "--table-move": ON_OFF, "--killers": ON_OFF, "--history": ON_OFF, "--static": ON_OFF,
-    "--quiescence": ON_OFF, "--selectivity": ON_OFF, "--without": ["lmr", "null-move,futility", "none"],
-    "--only": ["lmr", "futility,razoring"], "--etc": ["off", "all", "2"], "--etc-order": ON_OFF,
-    "--cheap": ["replies", "size", "forced", "control"], "--evaluation": ["full", "plain", "hand"],
-    "--grain": ["2", "7", "100"], "--depth-match": ["equal", "atleast"], "--store-leaves": ON_OFF,
-    "--table-cutoffs": ON_OFF, "--root-order": ["best", "nodes"], "--root-move": ["safe", "last"],
-    "--guess": ["0", "5", "-5", "value"], "--table": ["0", "16e", "1024e", "1M"], "--table-layout": ["compact", "wide"],
-    "--replacement": ["always", "depth", "two-tier", "never", "old", "big", "two-big"], "--bounds": ["one", "two"],
-    "--threads": ["1", "2"], "--multipv": ["2"], "--depth": ["1", "3", "40"], "--nodes": ["50", "3000"],
-}
-FLAGS = ["--fixed-depth", "--tournament", "--functions", "--equal", "--all", "--wdl"]
-
-
-def draw_options(rng):
-    words = []
-    for name in rng.sample(sorted(CHOICES), rng.randrange(1, 6)):
-        words += [name, rng.choice(CHOICES[name])]
-    return words + [flag for flag in FLAGS if rng.random() < 0.15]
 
 
 def sign(value):
@@ -63,27 +42,15 @@ def othello_value(board):
 
 
 def othello_endgame(rng):
-    while True:
-        board = Board()
-        while board.moves() and str(board).count("-") > rng.choice((4, 5, 6, 7)):
-            board.play(rng.choice(board.moves()))
-        if board.moves() and str(board).count("-") <= 7:
-            return str(board), othello_value(board)
-
-
-def four(stones):
-    for step in (1, 7, 6, 8):
-        pairs = stones & stones >> step
-        if pairs & pairs >> 2 * step:
-            return True
-    return False
+    position = draws.othello(rng)
+    return position, othello_value(Board(position))
 
 
 @functools.lru_cache(maxsize=None)
 def connect4_value(mine, theirs):
     """As the literature scores it: +n a win with n - 1 own stones left over."""
     stones = (mine | theirs).bit_count()
-    if four(theirs):
+    if draws.four(theirs):
         return (stones + 1) // 2 - 22
     best = None
     for column in range(7):
@@ -95,20 +62,8 @@ def connect4_value(mine, theirs):
 
 
 def connect4_endgame(rng):
-    while True:
-        mine = theirs = 0
-        text = ""
-        while len(text) < 30:
-            column = rng.randrange(7)
-            free = [7 * column + row for row in range(6) if not (mine | theirs) >> (7 * column + row) & 1]
-            if not free:
-                continue
-            mine, theirs = theirs, mine | 1 << free[0]
-            text += str(column + 1)
-            if four(theirs):
-                break
-        else:
-            return text, connect4_value(mine, theirs)
+    position, sides = draws.connect4_sides(rng)
+    return position, connect4_value(*sides)
 
 
 @functools.lru_cache(maxsize=None)
@@ -140,14 +95,8 @@ def kalah_value(mine, theirs):
 
 
 def kalah_endgame(rng):
-    sides = [[0] * 7, [0] * 7]
-    for _ in range(rng.randrange(3, 11)):
-        sides[rng.randrange(2)][rng.randrange(6)] += 1
-    sides[0][6], sides[1][6] = rng.randrange(15), rng.randrange(15)
-    text = ",".join(map(str, sides[0] + sides[1]))
-    if rng.random() < 0.5:
-        return text + " S", kalah_value(tuple(sides[0]), tuple(sides[1]))
-    return text + " N", kalah_value(tuple(sides[1]), tuple(sides[0]))
+    position, sides = draws.kalah_sides(rng)
+    return position, kalah_value(*sides)
 
 
 # ------------------------------------------------------------------------------------------------------------------ tests
@@ -169,7 +118,7 @@ class SolveOptions(ProgramTest):
         proven = 0
         for _ in range(DRAWS):
             position, value = draw(rng)
-            options = draw_options(rng) + list(always)
+            options = draws.options(rng) + list(always)
             answer = self.solve(game, position, options)
             if answer is None or not answer["proven"]:
                 continue
@@ -193,8 +142,7 @@ class SolveOptions(ProgramTest):
 
     def test_trees(self):
         def draw(rng):
-            kind = rng.choice(("uniform:w=3,d=5", "edge:b=3,d=5", "graph:w=3,d=5,share=0.3", "ordered:w=4,d=4,first=0.5"))
-            position = f"{kind},seed={rng.randrange(1000)}"
+            position = draws.tree(rng)
             words = ["search", "tree", "--position", position, "--algorithm", "minimax", "--json"]
             return position, self.zw(*words).result["value"]
         self.judge("tree", draw, 4)
@@ -205,12 +153,7 @@ class SolveOptions(ProgramTest):
 
         def draw(rng):
             while True:
-                squares = rng.sample(range(1, 33), rng.choice((2, 3)))
-                black, white = squares[:1], squares[1:]
-                if rng.random() < 0.5:
-                    black, white = squares[1:], squares[:1]
-                text = [["K" * (rng.random() < 0.6 or s <= 4 or s >= 29) + str(s) for s in side] for side in (white, black)]
-                position = f"{rng.choice('BW')}:W{','.join(text[0])}:B{','.join(text[1])}"
+                position = draws.checkers(rng, rng.choice((2, 3)))
                 answer = self.solve("checkers", position, ["--tablebase", database, "--nodes", "100"])
                 if answer and answer["proven"]:
                     return position, answer["value"]
@@ -226,7 +169,7 @@ class SolveOptions(ProgramTest):
         rng = random.Random(6)
         for _ in range(DRAWS):
             position, winner = rng.choice(known)
-            answer = self.solve("chess", position, draw_options(rng) + ["--nodes", "5000"])
+            answer = self.solve("chess", position, draws.options(rng) + ["--nodes", "5000"])
             if answer and answer["proven"]:
                 self.assertEqual(sign(answer["value"]), winner, position)
 
