@@ -54,10 +54,9 @@ static frame *frame_at(walk *w, int ply)
 
 static proof_verdict no_frame(walk *w, int ply)
 {
-    return ply <= PLIES_MOST
-               ? no_memory(w)
-               : zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "a line of more than %d plies: expected a shorter game",
-                                PLIES_MOST);
+    return ply <= PLIES_MOST ? no_memory(w)
+                             : zw_proof_fault(w->fault, PROOF_UNREADABLE, 0,
+                                              "a line of more than %d plies: expected a shorter game", PLIES_MOST);
 }
 
 static void tell(walk *w)

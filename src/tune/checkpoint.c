@@ -102,7 +102,7 @@ static void write_all(checkpoint_file *file)
     free(all);
     if (wrong)
         notice("cannot write '%s': %s: what this run computes from now on is not kept", file->path.data,
-                  strerror(wrong));
+               strerror(wrong));
     double end = now_seconds();
     file->next = end + REST * (end - begin);
     file->broken = wrong != 0;
