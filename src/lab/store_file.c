@@ -12,7 +12,9 @@
 enum {
     APPLICATION = 0x5A574C42, /* "ZWLB": tells our files from other SQLite databases */
     SCHEMA = 1,
-    PATIENCE_MS = 60000 /* another writer holds the file for a second at most; a stopped one is not waited for longer */
+    PATIENCE_MS =
+        60000, /* another writer holds the file for a second at most; a stopped one is not waited for longer */
+    PAUSE_MS = 20
 };
 
 /* Results are found by position first: an experiment asks for one game. Most rows measure the same things, so their names
@@ -260,17 +262,30 @@ void lab_store_close(lab_store *store)
 
 /* -------------------------------------------------------------------------------------------------------- transactions */
 
+/* Changes the file to a write-ahead log. Two runs may do so at once: SQLite then refuses one of them at once, whatever the
+ * patience asked of it, because a lock is raised and waiting could last for ever. Nothing has changed by then, so it is
+ * tried again. */
+static int use_log(lab_store *store)
+{
+    int status;
+    for (int waited = 0;; waited += PAUSE_MS) {
+        status = sqlite3_exec(store->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL", NULL, NULL, NULL);
+        if (status != SQLITE_BUSY || waited >= PATIENCE_MS)
+            break;
+        sqlite3_sleep(PAUSE_MS);
+    }
+    store->wal = status == SQLITE_OK;
+    return store->wal ? 0 : store_complain(store);
+}
+
 /* A file that is only looked at stays as it is, byte for byte; so the change to a write-ahead log waits for the first
  * row. Where there can be none (some network file systems) SQLite goes on with its journal. */
 int store_begin(lab_store *store)
 {
     if (store->writing)
         return 0;
-    if (!store->wal) {
-        if (store_execute(store, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL"))
-            return -1;
-        store->wal = 1;
-    }
+    if (!store->wal && use_log(store))
+        return -1;
     if (store_execute(store, "BEGIN IMMEDIATE"))
         return -1;
     store->writing = 1;

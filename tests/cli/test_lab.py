@@ -1,4 +1,5 @@
 """The laboratory's runs: killed, interrupted, side by side, out of time, out of disk; what is in the store afterwards."""
+import contextlib
 import os
 import random
 import re
@@ -23,6 +24,22 @@ def rows(path):
     with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as store:
         return sorted(store.execute("SELECT kind, game, position, word, depth, version, names, numbers FROM measured "
                                     "WHERE kind <> 'time'"))
+
+
+def rows_left(path):
+    """The rows in the store of a killed run. They are read from a copy, because reading may begin by undoing what was half
+    written, down to a store without tables."""
+    copy = path + ".copy"
+    for ending in ("", "-wal", "-journal"):
+        if os.path.exists(path + ending):
+            shutil.copyfile(path + ending, copy + ending)
+        elif os.path.exists(copy + ending):
+            os.remove(copy + ending)
+    if not os.path.exists(copy):
+        return []
+    with contextlib.closing(sqlite3.connect(copy)) as store:
+        begun = store.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'measured'").fetchone()[0]
+    return rows(copy) if begun else []
 
 
 def content(path):
@@ -79,7 +96,7 @@ class Runs(LabTest):
             time.sleep(dice.uniform(0.02, 0.5))
             process.kill()
             process.wait()
-            counts.append(len(rows(self.store)) if os.path.exists(self.store) and os.path.getsize(self.store) else 0)
+            counts.append(len(rows_left(self.store)))
         answer = self.run_lab(*SMALL, "--json")
         self.assertEqual(rows(self.store), expected)
         self.assertEqual(counts, sorted(counts), "rows were lost")
@@ -127,6 +144,19 @@ class Runs(LabTest):
         self.assertEqual(rows(self.store), expected)
         with sqlite3.connect(self.store) as store:
             self.assertEqual(store.execute("PRAGMA integrity_check").fetchone()[0], "ok")
+
+    def test_a_run_waits_until_another_program_lets_go_of_the_store(self):
+        arguments = ["leaves", "--game", "checkers", "--scale", "tour", "--positions", "1", "--jobs", "1", "--depth"]
+        self.run_lab(*arguments, "1")
+        for depth, lock in enumerate(("BEGIN", "BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"), 2):
+            with self.subTest(lock=lock), contextlib.closing(sqlite3.connect(self.store, isolation_level=None)) as other:
+                other.execute(lock)
+                other.execute("SELECT count(*) FROM measured").fetchall()
+                process = self.start(*arguments, str(depth))
+                time.sleep(0.5)
+                other.execute("ROLLBACK")
+                out, err = process.communicate(timeout=PATIENCE)
+                self.assertEqual(process.returncode, 0, out + err)
 
     def test_the_number_of_workers_does_not_matter(self):
         expected = self.undisturbed()
