@@ -9,17 +9,18 @@
 #include "proof/check.h"
 #include "proof/prove.h"
 #include "proof/slices.h"
-#include "proof_file.h"
-#include "proof_game.h"
+#include "proof_part.h"
 #include "solve.h"
 
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define PROVE_TABLE_BYTES ((uint64_t)1 << 30) /* at most, unless told */
 #define ENDLESS_SECONDS 60.0 /* for a game that may go on for ever, unless told */
+enum { PATH_MOST = 4096 };
 
 typedef struct wanted_value {
     int given, value;
@@ -31,7 +32,7 @@ typedef struct prove_options {
     int exact, wdl, plain, threads;
     int lookahead, empties; /* -1: what suits the game */
     table_size table;
-    double seconds;
+    double seconds, save_every;
     uint64_t nodes;
 } prove_options;
 
@@ -74,6 +75,7 @@ static const option_row search_rows[] = {
     {"nodes", OPTION_COUNT, "N", "nodes of all searches (no limit)", .offset = AT(nodes), .min = 1},
     {"tablebase", OPTION_TEXT, "DIR|off", "endgame databases (those of `zw tablebase`, if any)",
      .offset = AT(tablebase)},
+    {"save-every", OPTION_SECONDS, "S", "keep what is found in FILE.part so often (60)", .offset = AT(save_every)},
     {.name = NULL},
 };
 
@@ -88,38 +90,75 @@ typedef struct proving {
     proof_ends ends;
     proof_slices slices; /* databases, where ends.known says that there are some */
     proof_records records[2]; /* of the halves of the claim */
-    double began, shown_at;
+    proof_records hints[2]; /* what an attempt before has left of them */
+    char part[PATH_MOST]; /* the file of an unfinished proof */
+    int known; /* the claim, from that file */
+    int undecided; /* no value was found: a draw is tried */
+    proof_claim half; /* that is being proven; 0: none yet */
+    double began, shown_at, saved_at, pause; /* seconds to the next time */
     uint64_t bytes;
 } proving;
 
 /* ------------------------------------------------------------------------------------------------------------ the claim */
 
 #define SHOW_EVERY 0.2 /* seconds */
+#define SAVE_EVERY 60.0
+#define SAVE_SHARE 20.0 /* saving takes at most one part of so many */
 
-static void show_progress(void *user, const proof_progress *progress)
+static proof_halves halves_of(proving *p, proof_records *records)
+{
+    return (proof_halves){p->game.rules, p->root, &p->ends, records};
+}
+
+/* Keeps what there is of the half that is being proven, and of the one before. */
+static void save(proving *p, const proof_records *so_far)
+{
+    double began = now_seconds();
+    uint64_t bytes;
+    proof_records both[2] = {p->records[0], p->records[1]};
+    both[p->half == PROOF_AT_MOST] = *so_far;
+    proof_halves halves = halves_of(p, both);
+    proof_halves_write(&halves, p->head, PROOF_QUICKLY, p->part, &bytes);
+    p->saved_at = now_seconds();
+    p->pause = SAVE_SHARE * (p->saved_at - began);
+    if (p->pause < p->own.save_every)
+        p->pause = p->own.save_every;
+}
+
+/* Before each search. */
+static void tell(void *user, const proof_records *so_far)
 {
     proving *p = user;
     char records[40], nodes[40], remark[160];
     double now = now_seconds();
+    if (now >= p->saved_at + p->pause)
+        save(p, so_far);
     if (now < p->shown_at + SHOW_EVERY)
         return;
     p->shown_at = now;
-    snprintf(remark, sizeof remark, "%s positions, %s nodes, %.0f s",
-             grouped(progress->records, records, sizeof records), grouped(progress->nodes, nodes, sizeof nodes),
-             now - p->began);
+    snprintf(remark, sizeof remark, "%s positions, %s nodes, %.0f s", grouped(so_far->count, records, sizeof records),
+             grouped(zw_searcher_nodes(p->searcher), nodes, sizeof nodes), now - p->began);
     progress_note("prove", remark);
 }
 
-static int stopped(const proving *p)
+/* Says what becomes of what was found. */
+static int stopped(proving *p)
 {
+    double seconds = now_seconds() - p->began;
+    unsigned long long nodes = zw_searcher_nodes(p->searcher);
     progress_clear();
-    bad("stopped after %.0f s and %llu nodes: nothing is proven, and nothing was written", now_seconds() - p->began,
-        (unsigned long long)zw_searcher_nodes(p->searcher));
+    if (p->half)
+        save(p, &p->records[p->half == PROOF_AT_MOST]);
+    if (p->half)
+        bad("stopped after %.0f s and %llu nodes: nothing is proven; the same command goes on from '%s'", seconds,
+            nodes, p->part);
+    else
+        bad("stopped after %.0f s and %llu nodes: nothing is proven, and nothing was written", seconds, nodes);
     return EXIT_NO;
 }
 
 /* What becomes of the command when the search has found no claim. */
-static int no_claim(const proving *p, proof_answer answer, const zw_error *error)
+static int no_claim(proving *p, proof_answer answer, const zw_error *error)
 {
     if (answer == ANSWER_STOPPED)
         return stopped(p);
@@ -160,6 +199,8 @@ static int find_claim(proving *p)
     zw_error error = {0};
     int value = 0, outcome;
     proof_answer answer = ANSWER_YES;
+    if (p->known)
+        return EXIT_FINE;
     p->head->claim = PROOF_EXACT;
     if (own->at_least.given || own->at_most.given) {
         p->head->claim = !own->at_most.given ? PROOF_AT_LEAST : !own->at_least.given ? PROOF_AT_MOST : PROOF_EXACT;
@@ -172,6 +213,11 @@ static int find_claim(proving *p)
         return (answer = find_winner(p, &error)) == ANSWER_YES ? EXIT_FINE : no_claim(p, answer, &error);
     else
         answer = zw_searcher_value(p->searcher, p->position, &value, &error);
+    if ((answer == ANSWER_STOPPED || answer == ANSWER_OPEN) && p->game.rules->endless_is_draw && !interrupted()) {
+        value = 0; /* no search to a depth sees that circles hold it: the proof will tell */
+        p->undecided = 1;
+        answer = ANSWER_YES;
+    }
     p->head->value = value;
     return answer == ANSWER_YES ? EXIT_FINE : no_claim(p, answer, &error);
 }
@@ -182,14 +228,20 @@ static int prove_half(proving *p, proof_claim half)
 {
     proof_fault *fault = allocate(1, sizeof *fault);
     proof_section section = zw_section_of(p->game.rules, p->root, half, p->head->value, &p->ends);
-    proof_plan plan = {.searcher = p->searcher, .position = p->position, .tell = show_progress, .user = p};
+    proof_plan plan = {.searcher = p->searcher,
+                       .position = p->position,
+                       .hints = &p->hints[half == PROOF_AT_MOST],
+                       .tell = tell,
+                       .user = p};
     int status = EXIT_FINE;
+    p->half = half;
     switch (zw_prove_section(&plan, &section, &p->records[half == PROOF_AT_MOST], fault)) {
     case PROOF_FINE:
         break;
     case PROOF_REFUSED:
         progress_clear();
-        bad("%s: %s", p->head->position, fault->text);
+        bad("%s: %s%s", p->head->position, fault->text, p->undecided ? ", and no value was found in time" : "");
+        unlink(p->part);
         status = EXIT_NO;
         break;
     case PROOF_STOPPED:
@@ -225,22 +277,12 @@ static int name_slices(proving *p)
 
 static int write_certificate(proving *p)
 {
-    proof_sink *sink = proof_sink_new(p->own.plain);
-    proof_writer *writer = allocate(1, sizeof *writer);
-    int failed = 0;
-    zw_proof_writer_begin(writer, proof_sink_output(sink));
-    zw_certificate_write_head(writer, p->head);
-    for (int half = PROOF_AT_LEAST; half <= PROOF_AT_MOST && !failed; half++)
-        if ((int)p->head->claim & half) {
-            proof_section section = zw_section_of(p->game.rules, p->root, (proof_claim)half, p->head->value, &p->ends);
-            failed = zw_certificate_write_section(writer, &section, &p->records[half == PROOF_AT_MOST]);
-        }
-    failed |= zw_proof_put_end(writer);
-    int status = failed ? bad("no memory to write '%s'", p->own.out) : proof_sink_write(sink, p->own.out, &p->bytes);
+    proof_halves halves = halves_of(p, p->records);
+    int status = proof_halves_write(&halves, p->head, p->own.plain ? PROOF_PLAIN : PROOF_WELL, p->own.out, &p->bytes);
     if (!status && !p->own.plain && !proof_sink_compresses())
         notice("'%s' is not compressed: zw was built without zstd", p->own.out);
-    free(writer);
-    proof_sink_free(sink);
+    if (!status)
+        unlink(p->part);
     return status;
 }
 
@@ -271,9 +313,39 @@ static void print_result(const proving *p)
     json_end(&out, stdout);
 }
 
+/* Does the claim of an unfinished proof answer what is asked now? */
+static int answers(const prove_options *own, const proof_head *head)
+{
+    int sign = (head->value > 0) - (head->value < 0);
+    proof_claim asked = !own->at_most.given ? PROOF_AT_LEAST : !own->at_least.given ? PROOF_AT_MOST : PROOF_EXACT;
+    if (own->at_least.given || own->at_most.given)
+        return head->claim == asked && head->value == (own->at_least.given ? own->at_least.value : own->at_most.value);
+    if (!own->wdl || head->claim == PROOF_EXACT)
+        return head->claim == PROOF_EXACT && (!own->wdl || sign == 0);
+    return head->value == sign && head->claim == (sign > 0 ? PROOF_AT_LEAST : PROOF_AT_MOST) && sign;
+}
+
+/* Takes the moves that an attempt before has left, if there was one. */
+static int resume(proving *p)
+{
+    char moves[40];
+    proof_halves halves = halves_of(p, p->hints);
+    int status = proof_part_read(&halves, p->head, p->part, &p->known);
+    if (status || !p->known)
+        return status;
+    if (!answers(&p->own, p->head))
+        return bad("'%s' is an unfinished proof of '%s %d': expected that claim, another --out, or no such file",
+                   p->part, proof_claim_text(p->head->claim), p->head->value);
+    notice("going on with '%s': %s %d, positions so far: %s", p->part, proof_claim_text(p->head->claim), p->head->value,
+           grouped((uint64_t)p->hints[0].count + p->hints[1].count, moves, sizeof moves));
+    return EXIT_FINE;
+}
+
 static int prove(proving *p)
 {
-    int status = find_claim(p);
+    int status = resume(p);
+    if (!status)
+        status = find_claim(p);
     for (int half = PROOF_AT_LEAST; half <= PROOF_AT_MOST && !status; half++)
         if ((int)p->head->claim & half)
             status = prove_half(p, (proof_claim)half);
@@ -388,16 +460,24 @@ static int prepare(proving *p)
     p->head->key_size = rules->key_size;
     p->head->lookahead = p->ends.lookahead = p->own.lookahead < 0 ? rules->usual_lookahead : p->own.lookahead;
     p->head->empties = p->ends.empties = p->own.empties < 0 ? rules->usual_empties : p->own.empties;
-    for (int half = 0; half < 2; half++)
+    for (int half = 0; half < 2; half++) {
         zw_records_begin(&p->records[half], (size_t)rules->key_size);
+        zw_records_begin(&p->hints[half], (size_t)rules->key_size);
+    }
+    p->pause = p->own.save_every;
+    p->saved_at = p->began;
+    if ((size_t)snprintf(p->part, sizeof p->part, "%s.part", p->own.out) >= sizeof p->part)
+        return bad("--out '%.60s...': expected a path of less than %d bytes", p->own.out, PATH_MOST - 8);
     int status = load_position(p);
     return status ? status : make_searcher(p);
 }
 
 static void release(proving *p)
 {
-    for (int half = 0; half < 2; half++)
+    for (int half = 0; half < 2; half++) {
         zw_records_free(&p->records[half]);
+        zw_records_free(&p->hints[half]);
+    }
     zw_searcher_free(p->searcher);
     free(p->root);
     free(p->position);
@@ -416,11 +496,13 @@ int cmd_prove(int argc, char **argv)
             "Writes a certificate that the value of a position is at least, at most or exactly so much, in the unit\n"
             "of `zw solve`. `zw check` verifies it without trusting the search. The certificate has every position of\n"
             "a solution tree once: one move for the player who proves, all moves for the other.\n"
-            "The file is written when the proof is complete; a run that is stopped or killed leaves what was there.\n"
+            "The file is written when the proof is complete. A run that is stopped or killed leaves what it has found "
+            "in\n"
+            "FILE.part, and the same command goes on from there.\n"
             "Exit status 1 when the claim is not true, or was not proven within the limits.",
         .example = "zw prove connect4 --position 45461667 --out 45461667.proof",
     };
-    proving p = {.own = {.lookahead = -1, .empties = -1}};
+    proving p = {.own = {.lookahead = -1, .empties = -1, .save_every = SAVE_EVERY}};
     option_group groups[] = {{"the claim", rows, &p.own}, {"the search", search_rows, &p.own}, {.rows = NULL}};
     command_line line;
     int status = options_read(&usage, groups, argc, argv, &line);

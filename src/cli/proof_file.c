@@ -8,7 +8,7 @@
 
 #ifdef ZW_HAVE_ZSTD
 #include <zstd.h>
-enum { LEVEL = 12, LEAST_BYTES = 4 }; /* more takes longer than the search and saves little */
+enum { QUICK_LEVEL = 1, LEVEL = 12, LEAST_BYTES = 4 }; /* more takes longer than the search and saves little */
 static const unsigned char ZSTD_MAGIC[LEAST_BYTES] = {0x28, 0xB5, 0x2F, 0xFD};
 #endif
 
@@ -119,14 +119,14 @@ int proof_sink_compresses(void)
 #endif
 }
 
-proof_sink *proof_sink_new(int plain)
+proof_sink *proof_sink_new(proof_packing packing)
 {
     proof_sink *sink = allocate(1, sizeof *sink);
-    (void)plain;
+    (void)packing;
 #ifdef ZW_HAVE_ZSTD
-    sink->packing = plain ? NULL : ZSTD_createCStream();
+    sink->packing = packing == PROOF_PLAIN ? NULL : ZSTD_createCStream();
     if (sink->packing) {
-        ZSTD_CCtx_setParameter(sink->packing, ZSTD_c_compressionLevel, LEVEL);
+        ZSTD_CCtx_setParameter(sink->packing, ZSTD_c_compressionLevel, packing == PROOF_WELL ? LEVEL : QUICK_LEVEL);
         ZSTD_CCtx_setParameter(sink->packing, ZSTD_c_checksumFlag, 1);
     }
 #endif

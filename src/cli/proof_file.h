@@ -15,7 +15,8 @@ proof_input proof_source_input(proof_source *source);
 
 /* A file that is complete or not there: its bytes are kept until the end. */
 typedef struct proof_sink proof_sink;
-proof_sink *proof_sink_new(int plain); /* plain: not compressed, whatever the program can do */
+typedef enum proof_packing { PROOF_PLAIN, PROOF_QUICKLY, PROOF_WELL } proof_packing; /* how a file is compressed */
+proof_sink *proof_sink_new(proof_packing packing);
 proof_output proof_sink_output(proof_sink *sink);
 /* Writes the file in the place of what is there. Complains and returns an exit status, or EXIT_FINE and its size. */
 int proof_sink_write(proof_sink *sink, const char *path, uint64_t *bytes);

@@ -2,11 +2,13 @@
  * as the searched game has it, for the searches. A position is recorded behind all that it rests on, so that its rank is
  * known, and every record is proven when the walk has come back to the root. */
 #include "prove.h"
+#include "hold.h"
+#include "translate.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLIES_MOST = 1024, TELL_EVERY = 1024 };
+enum { PLIES_MOST = 1024 };
 #define UNFINISHED (PROOF_NO_RECORD - 1) /* the rank of a position that the walk has not come back from */
 
 /* One position on the way from the root. */
@@ -21,10 +23,12 @@ typedef struct walk {
     const proof_section *section;
     proof_records *records;
     proof_fault *fault;
+    proof_translator translator;
     proof_scratch scratch;
     frame *frames[PLIES_MOST + 1];
-    int told; /* searches since the last time */
+    int searched; /* at all: before that nothing is in the table */
     int answers; /* moves of the search on the way from the root: below them it must not say no */
+    int hinted; /* moves of an earlier attempt were taken */
 } walk;
 
 static proof_verdict no_memory(walk *w)
@@ -59,60 +63,28 @@ static proof_verdict no_frame(walk *w, int ply)
                                               "a line of more than %d plies: expected a shorter game", PLIES_MOST);
 }
 
-static void tell(walk *w)
-{
-    if (!w->plan->tell || ++w->told < TELL_EVERY)
-        return;
-    w->told = 0;
-    proof_progress progress = {w->records->count, zw_searcher_searches(w->plan->searcher),
-                               zw_searcher_nodes(w->plan->searcher)};
-    w->plan->tell(w->plan->user, &progress);
-}
-
-/* ------------------------------------------------------------------------------------------------------- the two games */
-
-static proof_verdict rules_differ(walk *w, const frame *f)
-{
-    char text[PROOF_POSITION];
-    w->section->rules->format(f->state, text, sizeof text);
-    return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0,
-                          "'%s': the rules of the proof and of the search differ: please report it", text);
-}
-
 /* The frame behind a move. */
 static proof_verdict follow(walk *w, int ply, uint16_t move)
 {
-    const zw_game *game = zw_searcher_game(w->plan->searcher);
-    void *context = zw_searcher_context(w->plan->searcher);
     frame *f = w->frames[ply], *next = frame_at(w, ply + 1);
-    char text[PROOF_NAME];
     zw_move same;
-    zw_error error = {0};
     if (!next)
         return no_frame(w, ply + 1);
-    w->section->rules->format_move(f->state, move, text, sizeof text);
-    if (zw_move_parse(game, context, f->position, text, &same, &error) != ZW_OK)
-        return rules_differ(w, f);
+    proof_verdict verdict = zw_translate_move(&w->translator, f->state, move, f->position, &same, w->fault);
+    if (verdict != PROOF_FINE)
+        return verdict;
     w->section->rules->play(f->state, move, next->state);
-    game->play(context, f->position, same, next->position);
+    w->translator.game->play(w->translator.context, f->position, same, next->position);
     return PROOF_FINE;
 }
 
-/* The place among the moves of the rules of a move of the searched game; -1: it has none. */
-static int place_of(walk *w, const frame *f, int count, zw_move move)
-{
-    char wanted[PROOF_NAME], text[PROOF_NAME];
-    zw_move_format(zw_searcher_game(w->plan->searcher), zw_searcher_context(w->plan->searcher), f->position, move,
-                   wanted, sizeof wanted);
-    for (int i = 0; i < count; i++) {
-        w->section->rules->format_move(f->state, f->list[i], text, sizeof text);
-        if (strcmp(text, wanted) == 0)
-            return i;
-    }
-    return -1;
-}
-
 /* ----------------------------------------------------------------------------------------------------------- no proof */
+
+static proof_verdict hints_fail(walk *w)
+{
+    return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0,
+                          "the moves of the unfinished proof do not lead to a proof: expected its file to be removed");
+}
 
 /* The position of a frame is not worth the threshold. */
 static proof_verdict refuse(walk *w, const frame *f)
@@ -123,7 +95,9 @@ static proof_verdict refuse(walk *w, const frame *f)
         return zw_proof_fault(w->fault, PROOF_REFUSED, 0, "not proven: the value is %s than %d",
                               least ? "less" : "more", least ? w->section->threshold : -w->section->threshold);
     w->section->rules->format(f->state, text, sizeof text);
-    return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "'%s': the search contradicts itself: please report it", text);
+    return w->hinted ? hints_fail(w)
+                     : zw_proof_fault(w->fault, PROOF_UNREADABLE, 0,
+                                      "'%s': the search contradicts itself: please report it", text);
 }
 
 /* ------------------------------------------------------------------------------------------------------------- the walk */
@@ -148,22 +122,16 @@ static int free_move(walk *w, int ply, int count)
     return leaf;
 }
 
-/* The prover's move: one for nothing, or the one that a search finds. */
-static proof_verdict choose(walk *w, int ply, int count, int *chosen)
+/* The move that a search finds. */
+static proof_verdict ask(walk *w, const frame *f, int count, int *chosen)
 {
-    frame *f = w->frames[ply];
     zw_move move = ZW_NO_MOVE;
     zw_error error = {0};
-    if (!frame_at(w, ply + 1))
-        return no_frame(w, ply + 1);
-    *chosen = free_move(w, ply, count);
-    if (*chosen >= 0)
-        return PROOF_FINE;
-    tell(w);
-    switch (zw_searcher_ask(w->plan->searcher, f->position, w->records->count <= 2, &move, &error)) {
+    if (w->plan->tell)
+        w->plan->tell(w->plan->user, w->records);
+    switch (zw_searcher_ask(w->plan->searcher, f->position, !w->searched++, &move, &error)) {
     case ANSWER_YES:
-        *chosen = place_of(w, f, count, move);
-        return *chosen < 0 ? rules_differ(w, f) : PROOF_FINE;
+        return zw_translate_place(&w->translator, f->state, f->list, count, f->position, move, chosen, w->fault);
     case ANSWER_NO:
         return refuse(w, f);
     case ANSWER_OPEN:
@@ -174,6 +142,19 @@ static proof_verdict choose(walk *w, int ply, int count, int *chosen)
     default:
         return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "%s", error.text);
     }
+}
+
+/* The prover's move: that of an earlier attempt, one for nothing, or the one that a search finds. */
+static proof_verdict choose(walk *w, int ply, int count, int *chosen)
+{
+    frame *f = w->frames[ply];
+    if (!frame_at(w, ply + 1))
+        return no_frame(w, ply + 1);
+    *chosen = zw_prove_hint(w->plan, f->key, count);
+    w->hinted |= *chosen >= 0;
+    if (*chosen < 0)
+        *chosen = free_move(w, ply, count);
+    return *chosen < 0 ? ask(w, f, count, chosen) : PROOF_FINE;
 }
 
 /* Visits what is behind a move, and raises the height above it. */
@@ -201,6 +182,7 @@ static proof_verdict expand(walk *w, int ply, uint32_t *height)
     if (number == PROOF_NO_RECORD)
         return no_memory(w);
     proof_verdict verdict = mine ? choose(w, ply, count, &chosen) : PROOF_FINE;
+    w->records->moves[number] = (uint16_t)(chosen + 1);
     *height = 0;
     w->answers += mine;
     if (verdict == PROOF_FINE && mine)
@@ -208,8 +190,8 @@ static proof_verdict expand(walk *w, int ply, uint32_t *height)
     w->answers -= mine;
     for (int i = 0; i < count && !mine && verdict == PROOF_FINE; i++)
         verdict = visit_child(w, ply, i, height);
-    w->records->moves[number] = (uint16_t)(chosen + 1);
-    w->records->ranks[number] = (*height)++;
+    if (verdict == PROOF_FINE)
+        w->records->ranks[number] = (*height)++;
     return verdict;
 }
 
@@ -225,14 +207,35 @@ static proof_verdict visit(walk *w, int ply, uint32_t *height)
     if (w->records->ranks[number] < UNFINISHED)
         *height = w->records->ranks[number] + 1;
     else if (w->section->ranked)
-        return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "the search runs in a circle: please report it");
+        return w->hinted
+                   ? hints_fail(w)
+                   : zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "the search runs in a circle: please report it");
     return PROOF_FINE;
 }
 
 static proof_verdict walk_from_root(walk *w)
 {
-    zw_error error = {0};
     uint32_t height;
+    frame *root = frame_at(w, 0);
+    if (zw_scratch_begin(&w->scratch, w->section->rules) || !root)
+        return no_memory(w);
+    memcpy(root->state, w->section->root, w->section->rules->state_size);
+    memcpy(root->position, w->plan->position, zw_searcher_game(w->plan->searcher)->position_size);
+    return visit(w, 0, &height);
+}
+
+static void free_frames(walk *w)
+{
+    for (int i = 0; i <= PLIES_MOST && w->frames[i]; i++) {
+        free(w->frames[i]->state);
+        free(w->frames[i]->position);
+        free(w->frames[i]);
+    }
+}
+
+static proof_verdict walk_section(walk *w)
+{
+    zw_error error = {0};
     switch (zw_searcher_aim(w->plan->searcher, w->section->prover, w->section->threshold, &error)) {
     case ANSWER_YES:
         break;
@@ -241,12 +244,21 @@ static proof_verdict walk_from_root(walk *w)
     default:
         return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "%s", error.text);
     }
-    frame *root = frame_at(w, 0);
-    if (zw_scratch_begin(&w->scratch, w->section->rules) || !root)
-        return no_memory(w);
-    memcpy(root->state, w->section->root, w->section->rules->state_size);
-    memcpy(root->position, w->plan->position, zw_searcher_game(w->plan->searcher)->position_size);
-    return visit(w, 0, &height);
+    if (zw_hold_suits(w->section))
+        return zw_hold_section(w->plan, w->section, w->records, w->fault);
+    w->translator = (proof_translator){w->section->rules, zw_searcher_game(w->plan->searcher),
+                                       zw_searcher_context(w->plan->searcher)};
+    proof_verdict verdict = walk_from_root(w);
+    free_frames(w);
+    zw_scratch_free(&w->scratch);
+    return verdict;
+}
+
+int zw_prove_hint(const proof_plan *plan, const unsigned char *key, int count)
+{
+    uint32_t number = plan->hints ? zw_records_find(plan->hints, key) : PROOF_NO_RECORD;
+    int move = number == PROOF_NO_RECORD ? 0 : plan->hints->moves[number];
+    return move <= count ? move - 1 : -1;
 }
 
 proof_verdict zw_prove_section(const proof_plan *plan, const proof_section *section, proof_records *records,
@@ -261,13 +273,7 @@ proof_verdict zw_prove_section(const proof_plan *plan, const proof_section *sect
     w->section = section;
     w->records = records;
     w->fault = fault;
-    proof_verdict verdict = walk_from_root(w);
-    for (int i = 0; i <= PLIES_MOST && w->frames[i]; i++) {
-        free(w->frames[i]->state);
-        free(w->frames[i]->position);
-        free(w->frames[i]);
-    }
-    zw_scratch_free(&w->scratch);
+    proof_verdict verdict = walk_section(w);
     free(w);
     return verdict;
 }

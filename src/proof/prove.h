@@ -6,21 +6,25 @@
 #include "certificate.h"
 #include "searcher.h"
 
-typedef struct proof_progress {
-    uint32_t records;
-    uint64_t searches, nodes;
-} proof_progress;
-
 typedef struct proof_plan {
     proof_searcher *searcher;
     const void *position; /* the root as the searched game has it */
-    void (*tell)(void *user, const proof_progress *progress); /* now and then; NULL: nobody listens */
+    /* Moves of the prover that an earlier attempt has chosen, taken before a search is asked; NULL: there was none. Bad
+     * ones can prevent a proof, and never make a wrong one. */
+    const proof_records *hints;
+    /* Told before each search of what is there so far: the records whose move is not 0 are hints for another attempt.
+     * NULL: nobody listens. */
+    void (*tell)(void *user, const proof_records *so_far);
     void *user;
 } proof_plan;
 
-/* Fills `records`, which is empty. PROOF_FINE; PROOF_REFUSED: the claim is not true, as far as the search knows;
- * PROOF_STOPPED: a limit or Ctrl-C; PROOF_UNREADABLE: no memory, or the two rules of the game contradict each other. */
+/* Fills `records`, which is empty; whatever the verdict, they hold what there is to be hints. PROOF_FINE; PROOF_REFUSED: the
+ * claim is not true, as far as the search knows; PROOF_STOPPED: a limit or Ctrl-C; PROOF_UNREADABLE: no memory, or the two
+ * rules of the game contradict each other. */
 proof_verdict zw_prove_section(const proof_plan *plan, const proof_section *section, proof_records *records,
                                proof_fault *fault);
+
+/* The place of the move that the hints have for a key; -1: none. */
+int zw_prove_hint(const proof_plan *plan, const unsigned char *key, int count);
 
 #endif

@@ -17,6 +17,7 @@ struct proof_searcher {
     const zw_kernel *kernel;
     zw_table *tables[2]; /* one for each pessimistic game, whose values are not the same; or one */
     zw_engine *first, *walk; /* with all threads; for the many short searches */
+    zw_engine *hope; /* of a game that may go on for ever: all doubt against the opponent */
     zw_value threshold; /* in the unit of the game */
     uint64_t nodes, searches;
     double seconds;
@@ -84,6 +85,7 @@ void zw_searcher_free(proof_searcher *o)
         return;
     zw_engine_free(o->first);
     zw_engine_free(o->walk);
+    zw_engine_free(o->hope);
     zw_table_free(o->tables[0]);
     zw_table_free(o->tables[1]);
     free(o);
@@ -147,11 +149,14 @@ proof_answer zw_searcher_aim(proof_searcher *o, int prover, int threshold, zw_er
     o->threshold = (zw_value)wanted;
     zw_engine_free(o->first);
     zw_engine_free(o->walk);
-    o->walk = NULL;
+    zw_engine_free(o->hope);
+    o->walk = o->hope = NULL;
     o->first = new_engine(o, prover, window_below(o->threshold), o->means.threads, error);
     if (o->first)
         o->walk = new_engine(o, prover, window_below(o->threshold), 1, error);
-    return o->walk ? ANSWER_YES : ANSWER_FAILED;
+    if (o->walk && is_endless(o))
+        o->hope = new_engine(o, 1 - prover, window_below(o->threshold), 1, error);
+    return o->walk && (o->hope || !is_endless(o)) ? ANSWER_YES : ANSWER_FAILED;
 }
 
 proof_answer zw_searcher_ask(proof_searcher *o, const void *position, int first, zw_move *move, zw_error *error)
@@ -171,6 +176,24 @@ proof_answer zw_searcher_ask(proof_searcher *o, const void *position, int first,
     return ANSWER_OPEN;
 }
 
+proof_answer zw_searcher_glance(proof_searcher *o, const void *position, int plies, zw_move *move, zw_error *error)
+{
+    for (int depth = 1; depth <= plies; depth++) {
+        zw_report sure = ZW_REPORT, hoped = ZW_REPORT;
+        proof_answer answer = search(o, o->walk, position, depth, &sure, error);
+        if (answer == ANSWER_YES && sure.lower < o->threshold)
+            answer = search(o, o->hope, position, depth, &hoped, error);
+        if (answer != ANSWER_YES)
+            return answer;
+        *move = sure.lower >= o->threshold ? sure.best : hoped.best;
+        if (sure.lower >= o->threshold)
+            return ANSWER_YES;
+        if (hoped.lower < o->threshold)
+            return ANSWER_NO;
+    }
+    return ANSWER_OPEN;
+}
+
 /* The value of a game that may go on for ever: what both players are sure of, ever deeper, until the two meet. */
 static proof_answer endless_value(proof_searcher *o, const void *position, int *value, zw_error *error)
 {
@@ -180,6 +203,10 @@ static proof_answer endless_value(proof_searcher *o, const void *position, int *
         engines[1] = new_engine(o, 1, choice, o->means.threads, error);
     proof_answer answer = engines[1] ? ANSWER_YES : ANSWER_FAILED;
     zw_value lower = -1, upper = 1;
+    const uint64_t nodes = o->means.nodes;
+    const double seconds = o->means.seconds;
+    o->means.nodes = nodes - (nodes - (o->nodes < nodes ? o->nodes : nodes)) / 2;
+    o->means.seconds = seconds - (seconds - (o->seconds < seconds ? o->seconds : seconds)) / 2;
     int mover = engines[0] && !o->game->first_to_move(zw_engine_context(engines[0]), position);
     for (int depth = 1; lower < upper && depth <= ZW_MAX_DEPTH && answer == ANSWER_YES; depth++)
         for (int side = 0; side < 2 && lower < upper && answer == ANSWER_YES; side++) {
@@ -192,6 +219,8 @@ static proof_answer endless_value(proof_searcher *o, const void *position, int *
         }
     zw_engine_free(engines[0]);
     zw_engine_free(engines[1]);
+    o->means.nodes = nodes;
+    o->means.seconds = seconds;
     *value = lower;
     return answer == ANSWER_YES && lower < upper ? ANSWER_OPEN : answer;
 }

@@ -29,12 +29,17 @@ int zw_searcher_can_search(const zw_game *game);
 proof_searcher *zw_searcher_new(const proof_means *means, zw_error *error);
 void zw_searcher_free(proof_searcher *searcher);
 
-/* The exact value for the side to move, in the unit of the rules. */
+/* The exact value for the side to move, in the unit of the rules. A game that may go on for ever gets half of the limits for
+ * it: the answer may be that only circles hold it, which no search to a depth can tell. */
 proof_answer zw_searcher_value(proof_searcher *searcher, const void *position, int *value, zw_error *error);
 /* From now on it is asked about this player and threshold. */
 proof_answer zw_searcher_aim(proof_searcher *searcher, int prover, int threshold, zw_error *error);
 /* Is a position with the prover to move worth the threshold to him? Yes comes with a move. `first`: nothing is known yet. */
 proof_answer zw_searcher_ask(proof_searcher *searcher, const void *position, int first, zw_move *move, zw_error *error);
+/* The same of a game that may go on for ever, to `plies` only. Yes and no are certain. Open: within so many plies the
+ * prover, by this move, can neither be beaten nor show that he cannot be. */
+proof_answer zw_searcher_glance(proof_searcher *searcher, const void *position, int plies, zw_move *move,
+                                zw_error *error);
 
 /* The game as it is searched, for playing its moves, and what was spent. */
 const zw_game *zw_searcher_game(const proof_searcher *searcher);

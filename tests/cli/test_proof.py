@@ -5,16 +5,18 @@ import hashlib
 import json
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import unittest
 
-from program import FOR_EVER, PROGRAM, ProgramTest, plugin, wait_until_busy
+from program import FOR_EVER, PROGRAM, ProgramTest, plugin, wait_until, wait_until_busy
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "support"))
 import certificate  # noqa: E402
+import draws  # noqa: E402
 
 OTHELLO = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X"
 OTHELLO_SMALL = "OOOOOOOOXXOXXXOOXXXOXXOOXXOXOXXOXXXOXXXO-XXXXXXOX-XXX-XOXX---OOO O"
@@ -105,6 +107,28 @@ class Sound(Proof):
             self.assertTrue(self.checked(*db).result["valid"])
         self.prove("checkers", LOST, *db)
         self.assertIn("rests on databases", self.zw("check", "a.proof", "--tablebase", "off", status=2).err)
+
+    def test_draws_that_only_circles_hold(self):
+        """No search to a depth sees them. The databases know the values of positions of three pieces; the proofs do without.
+        Catches: a position that is held though it is lost, a lost one that nobody gives up."""
+        db, rng = self.databases(), random.Random(5)
+        positions = [draws.checkers(rng, rng.choice((2, 3, 3))) for _ in range(12)]
+        name = self.write("positions", "".join(position + "\n" for position in positions))
+        values = [answer["value"] for answer in self.zw("solve", "checkers", "--file", name, *db, "--json").objects]
+        self.assertGreater(values.count(0), 2)
+        for position, value in zip(positions, values):
+            for option, true in (("--at-least", value >= 0), ("--at-most", value <= 0)):
+                made = self.prove("checkers", position, option, "0", "--tablebase", "off", "--nodes", "3000000",
+                                  status=0 if true else 1)
+                if true:
+                    self.assertTrue(self.checked("--tablebase", "off").result["valid"])
+                else:
+                    self.assertIn("not proven: the value is", made.err)
+
+    def test_a_draw_is_found_when_no_search_finds_a_value(self):
+        made = self.prove("checkers", "B:WK32:BK1", "--tablebase", "off", "--nodes", "200000").result
+        self.assertEqual((made["claim"], made["value"]), ("exact", 0))
+        self.assertTrue(self.checked("--tablebase", "off").result["valid"])
 
     def test_plug_ins_by_their_functions(self):
         made = self.zw("prove", plugin("heap"), "--out", "a.proof", "--json").result
@@ -261,6 +285,80 @@ class Forged(Proof):
         value = self.zw("solve", found["game"], "--position", found["position"], "--json").result["value"]
         self.assertTrue({"at-least": value >= found["value"], "at-most": value <= found["value"],
                          "exact": value == found["value"]}[found["claim"]], (found, value))
+
+
+class Unfinished(Proof):
+    """Proofs that were stopped or killed, and go on from `a.proof.part`."""
+    SMALL = ("connect4", "4546166752", "--lookahead", "0")
+    KILLED = (("connect4", "--position", "45461667", "--lookahead", "0", "--at-least", "11"),
+              ("checkers", "--position", "W:W30,31,K10:B1,3,K23", "--at-least", "0", "--tablebase", "off"))
+
+    def part(self):
+        with open(self.path("a.proof.part"), "rb") as file:
+            return file.read()
+
+    def known(self, told):
+        """How many positions an attempt has begun with."""
+        found = re.search(r"going on with 'a.proof.part': exactly 13, positions so far: (\d+)", told)
+        return int(found[1]) if found else 0
+
+    def test_many_short_attempts_come_to_an_end(self):
+        """Catches: an attempt that does not use what was found before, or leaves the file behind."""
+        begun_with = []
+        for nodes in range(40, 200, 10):
+            attempt = self.prove(*self.SMALL, "--at-least", "13", "--at-most", "13", "--nodes", str(nodes), status=(0, 1))
+            begun_with.append(self.known(attempt.err))
+            if attempt.status == 0:
+                break
+            self.assertIn("goes on from 'a.proof.part'", attempt.err)
+        self.assertEqual(attempt.status, 0, attempt.err)
+        self.assertGreater(len(set(begun_with)), 2)
+        self.assertEqual(begun_with, sorted(begun_with))
+        self.assertTrue(self.checked().result["valid"])
+        self.assertEqual(os.listdir(self.directory.name), ["a.proof"])
+
+    def test_a_killed_proof_goes_on(self):
+        """Once by a walk, once with a draw that circles hold."""
+        for words in self.KILLED:
+            child = subprocess.Popen([PROGRAM, "prove", *words, "--table", "4M", "--save-every", "0.001", "--out",
+                                      self.path("a.proof")], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            wait_until(lambda: os.path.exists(self.path("a.proof.part")) or child.poll() is not None, "a saved proof")
+            child.kill()
+            child.communicate()
+            self.assertTrue(os.path.exists(self.path("a.proof.part")), words)
+            made = self.zw("prove", *words, "--table", "4M", "--nodes", "2000000", "--out", "a.proof", status=(0, 1))
+            self.assertIn("going on with 'a.proof.part'", made.err)
+            if made.status == 0:
+                self.assertTrue(self.checked("--tablebase", "off").result["valid"])
+            self.assertEqual(os.path.exists(self.path("a.proof.part")), "goes on from" in made.err)
+
+    def test_an_unfinished_proof_of_something_else(self):
+        self.prove(*self.SMALL, "--at-least", "1", "--nodes", "20", status=1)
+        kept = self.part()
+        for words, expected in ((["4546166", "--at-least", "1"], "an unfinished proof of something else"),
+                                ([*self.SMALL[1:], "--at-least", "2"], "'at least 1': expected that claim"),
+                                ([*self.SMALL[1:], "--exact"], "'at least 1': expected that claim"),
+                                ([*self.SMALL[1:3], "1", "--at-least", "1"], "with --lookahead 0")):
+            self.assertIn(expected, self.prove("connect4", *words, status=2).err)
+            self.assertEqual(self.part(), kept)
+        self.assertIn("going on", self.prove(*self.SMALL, "--wdl").err)
+
+    def test_a_damaged_unfinished_proof(self):
+        self.write("a.proof.part", "hello")
+        self.assertIn("expected an unfinished proof, or no such file", self.prove(*self.SMALL, status=2).err)
+
+    def test_bad_moves_of_an_unfinished_proof_prove_nothing(self):
+        """A last stone wins, and the file says to put it elsewhere."""
+        head = self.plain("connect4", "4546166752", "--at-least", "1", "--lookahead", "0")
+        for record in head["sections"][1]:
+            record[1] = 1 + record[1] % 7 if record[1] else 0
+        with open(self.path("a.proof.part"), "wb") as file:
+            file.write(certificate.write(head))
+        made = self.prove("connect4", "4546166752", "--at-least", "1", "--lookahead", "0", status=(0, 2))
+        if made.status == 0:
+            self.assertTrue(self.checked().result["valid"])
+        else:
+            self.assertIn("expected its file to be removed", made.err)
 
 
 class Calls(Proof):

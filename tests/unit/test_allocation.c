@@ -2,6 +2,8 @@
  *
  * The linker sends the library's calls of malloc and its family through here (--wrap), where they are counted and the
  * one whose turn it is fails. */
+#include "proof/check.h"
+#include "proof/prove.h"
 #include "support/games.h"
 #include "support/judge.h"
 
@@ -323,7 +325,56 @@ static zw_status yardstick(zw_error *error)
 {
     zw_yardstick_options o = zw_yardstick_defaults(5);
     o.search.table_options.entries = 64; /* passes that complete the oracle */
+    o.proof = 1;
     return zw_yardstick_run(zw_game_find("checkers"), NULL, &o, error);
+}
+
+static zw_status status_of(proof_verdict verdict, const proof_fault *fault, zw_error *error)
+{
+    if (verdict == PROOF_FINE)
+        return ZW_OK;
+    snprintf(error->text, sizeof error->text, "%.80s", fault->text);
+    return error->status = strstr(fault->text, "no memory") ? ZW_NO_MEMORY : ZW_UNSUPPORTED;
+}
+
+/* Proves that a position is worth at least so much, and checks it. */
+static zw_status proof_of(const char *name, const char *text, int value, zw_error *error)
+{
+    static _Alignas(16) unsigned char root[256], position[256];
+    static const proof_ends ends = {.lookahead = 0};
+    const zw_game *game = zw_game_find(name);
+    const proof_rules *rules = zw_proof_rules_find(name);
+    static proof_fault fault;
+    proof_means means = {.game = game, .scale = 1, .table_bytes = 1 << 12, .threads = 1, .search = zw_engine_search};
+    proof_records records;
+    char why[512];
+    assert_true(rules->state_size <= sizeof root && game->position_size <= sizeof position);
+    assert_int_equal(rules->parse(text, root, why, sizeof why), 0);
+    assert_int_equal(zw_position_parse(game, NULL, text, position, error), ZW_OK);
+    proof_searcher *searcher = zw_searcher_new(&means, error);
+    if (!searcher)
+        return error->status;
+    proof_plan plan = {.searcher = searcher, .position = position};
+    proof_section section = zw_section_of(rules, root, PROOF_AT_LEAST, value, &ends);
+    zw_records_begin(&records, (size_t)rules->key_size);
+    proof_verdict verdict = zw_prove_section(&plan, &section, &records, &fault);
+    if (verdict == PROOF_FINE)
+        verdict = zw_check_root(&section, &records, &fault);
+    if (verdict == PROOF_FINE)
+        verdict = zw_check_records(&section, &records, 0, records.count, &fault);
+    zw_records_free(&records);
+    zw_searcher_free(searcher);
+    return status_of(verdict, &fault, error);
+}
+
+static zw_status proof(zw_error *error)
+{
+    return proof_of("connect4", "454616675246", 1, error);
+}
+
+static zw_status proof_by_circles(zw_error *error)
+{
+    return proof_of("checkers", "W:WK32:BK1", 0, error);
 }
 
 static void test_every_allocation_may_fail(void **state)
@@ -342,6 +393,8 @@ static void test_every_allocation_may_fail(void **state)
                      {"a check of a game", check_of_a_game},
                      {"perft", perft},
                      {"a yardstick", yardstick},
+                     {"a proof", proof},
+                     {"a proof by circles", proof_by_circles},
                      {"positions and moves as text", moves_as_text},
                      {"files of games", files_of_games},
                      {"a plug-in", plugin},
