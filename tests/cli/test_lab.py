@@ -8,6 +8,7 @@ import shutil
 import signal
 import sqlite3
 import subprocess
+import tempfile
 import time
 import unittest
 
@@ -28,18 +29,18 @@ def rows(path):
 
 def rows_left(path):
     """The rows in the store of a killed run. They are read from a copy, because reading may begin by undoing what was half
-    written, down to a store without tables."""
-    copy = path + ".copy"
-    for ending in ("", "-wal", "-journal"):
-        if os.path.exists(path + ending):
-            shutil.copyfile(path + ending, copy + ending)
-        elif os.path.exists(copy + ending):
-            os.remove(copy + ending)
-    if not os.path.exists(copy):
-        return []
-    with contextlib.closing(sqlite3.connect(copy)) as store:
-        begun = store.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'measured'").fetchone()[0]
-    return rows(copy) if begun else []
+    written, down to a store without tables. Each copy has a folder of its own: the index of an older copy's log, left
+    beside a newer log, hides rows."""
+    with tempfile.TemporaryDirectory() as directory:
+        copy = os.path.join(directory, "copy.db")
+        for ending in ("", "-wal", "-journal"):
+            if os.path.exists(path + ending):
+                shutil.copyfile(path + ending, copy + ending)
+        if not os.path.exists(copy):
+            return []
+        with contextlib.closing(sqlite3.connect(copy)) as store:
+            begun = store.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'measured'").fetchone()[0]
+        return rows(copy) if begun else []
 
 
 def content(path):
