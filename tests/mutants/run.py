@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Small mistakes in kernel, table and drivers that the unit tests must catch: run.py SOURCE BUILD [NAME...].
+"""Small mistakes in kernel, table and drivers that the unit tests must catch: run.py SOURCE BUILD [NAME...], or run.py SOURCE
+--check to see whether the texts that they replace are still there.
 
 Each row of MUTANTS replaces one text of one file, which must be there exactly once. The script copies the sources, builds
 library and unit tests, and sees them pass; then for each mutant it builds again and runs the tests until one fails. What
@@ -45,7 +46,7 @@ MUTANTS = [
      "zw_history_add(w, side, v->moves[i], bonus);"),
     ("table-move-goes-last", SEARCH, "v->count, v->table_move, INT32_MAX - 1);", "v->count, v->table_move, INT32_MIN + 1);"),
     ("killers-are-the-least", SEARCH, "keys[i] += ZW_KILLER_BONUS + 1;", "keys[i] -= ZW_KILLER_BONUS + 1;"),
-    ("extra-move-is-negated", SEARCH, "return b->again ? zw_search_in(v->instance,", "return 0 ? zw_search_in(v->instance,"),
+    ("extra-move-is-negated", SEARCH, "return b->again\n               ? zw_search_in(", "return 0\n               ? zw_search_in("),
     ("free-moves-cost-a-ply", KERNEL, "G.free_move(w->context, position, move) ? depth : depth - 1;",
      "G.free_move(w->context, position, move) ? depth - 1 : depth - 1;"),
     ("quiescence-does-not-stand-pat", KERNEL, "if (best >= beta || ply >= ZW_MAX_DEPTH)\n        return best;\n    zw_move *moves = zw_moves_at(w, ply);\n    zw_value outcome = 0;",
@@ -124,9 +125,21 @@ def test(build, jobs, signature):
     return None if nodes == signature else "the node signature"
 
 
+def check_texts(source):
+    """A text that has changed, or stands twice, is said before the long work begins."""
+    for name, path, old, _ in MUTANTS:
+        with open(os.path.join(source, path), encoding="utf-8") as file:
+            count = file.read().count(old)
+        if count != 1:
+            sys.exit(f"run.py: {name}: {path} has the text {count} times, expected once: {old}")
+
+
 def main():
-    source, build = (os.path.abspath(path) for path in sys.argv[1:3])
-    wanted = sys.argv[3:]
+    source = os.path.abspath(sys.argv[1])
+    check_texts(source)
+    if sys.argv[2:] == ["--check"]:
+        return
+    build, wanted = os.path.abspath(sys.argv[2]), sys.argv[3:]
     copy, made, jobs = os.path.join(build, "source"), os.path.join(build, "made"), os.environ.get("JOBS", "2")
     unknown = set(wanted) - {row[0] for row in MUTANTS}
     if unknown:
@@ -150,8 +163,6 @@ def main():
         place = os.path.join(copy, path)
         with open(place, encoding="utf-8") as file:
             text = file.read()
-        if text.count(old) != 1:
-            sys.exit(f"run.py: {name}: {path} has the text {text.count(old)} times, expected once: {old}")
         begun = time.monotonic()
         with open(place, "w", encoding="utf-8") as file:
             file.write(text.replace(old, new))
