@@ -99,6 +99,30 @@ class Sound(Proof):
             made = self.prove("tree", f"uniform:w={w},d={d},seed=7").result
             self.assertEqual(made["positions"], expected)
 
+    def test_the_solution_trees_of_a_value_share_one_leaf(self):
+        """The trees of "at least" and "at most" have w to the power of the other player's moves as leaves. The one play that
+        follows both ends in the leaf that both have, and it is worth the value."""
+        rules = certificate.RULES["tree"]
+        for w, d in ((3, 4), (2, 5), (4, 3), (5, 2), (2, 8)):
+            for seed in (1, 2, 3):
+                head = self.plain("tree", f"uniform:w={w},d={d},seed={seed}", "--lookahead", "0")
+                root = rules.parse(head["position"])
+                least, most = (self.leaves(rules, root, head["sections"][half]) for half in (1, 2))
+                self.assertEqual((len(least), len(most)), (w ** (d // 2), w ** ((d + 1) // 2)))
+                self.assertEqual([rules.over(least[path]) for path in set(least) & set(most)], [head["value"]])
+
+    def leaves(self, rules, root, records):
+        """The leaves of a solution tree, by their paths."""
+        moves, found, states = {key: move for key, move, _ in records}, {}, [root]
+        while states:
+            state = states.pop()
+            if rules.over(state) is not None:
+                found[state[1]] = state
+                continue
+            move = moves[rules.key(state)]
+            states += [rules.play(state, m) for m in ([move - 1] if move else rules.moves(state))]
+        return found
+
     def test_checkers_over_databases(self):
         db = self.databases()
         for position, value in ((LOST, -1), ("W:W6:BK18,K14,9", -1), ("B:W20:B15,K11,K9", 1)):
