@@ -150,7 +150,7 @@ static void find_line(bounds_run *run, const void *position, int depth, zw_value
         if (move == ZW_NO_MOVE) {
             bounds_run uncounted = {.with = run->with, .limits = ZW_LIMITS(), .report = r};
             int second = !game->first_to_move(context, here);
-            if (!bound(&uncounted, second, here, left > 0 ? left : 1, &searched, &error) || searched.value < value) {
+            if (!bound(&uncounted, second, here, left > 0 ? left : 1, &searched, &error) || searched.lower < value) {
                 r->line_end = ZW_LINE_CUT;
                 break;
             }
@@ -183,13 +183,14 @@ static void close_in(bounds_run *run, const void *position, zw_error *error)
                           .line_end = ZW_LINE_CUT};
     while (report->lower < report->upper && !run->out && depth < ZW_MAX_DEPTH) {
         depth++;
-        if (bound(run, second, position, depth, &searched, error) && searched.value > report->lower)
-            report->lower = searched.value;
-        if (depth == 1 || searched.value > 0 || report->best == ZW_NO_MOVE)
+        /* an algorithm may return a bound instead of a value, and then the other one says nothing */
+        if (bound(run, second, position, depth, &searched, error) && searched.lower > report->lower)
+            report->lower = searched.lower;
+        if (depth == 1 || searched.lower > 0 || report->best == ZW_NO_MOVE)
             report->best = searched.best;
         if (report->lower < report->upper && !run->out && bound(run, !second, position, depth, &searched, error) &&
-            searched.value < report->upper)
-            report->upper = searched.value;
+            searched.upper < report->upper)
+            report->upper = searched.upper;
     }
     report->depth = depth;
     report->proven = report->lower == report->upper;

@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GLANCE = 8 }; /* plies of a search for a move: enough to see captures coming */
+/* Plies of the searches for a move: few, until what was chosen turns out to be lost. */
+enum { GLANCE_FIRST = 4, GLANCE_STEP = 2, GLANCE_MOST = 12 };
 #define NOWHERE UINT32_MAX /* no position of the graph: none chosen yet, or one that needs no record */
 
 /* What the graph knows of a position beside its key; its number is that of the record. */
@@ -16,6 +17,7 @@ typedef struct node {
     uint32_t child; /* where the prover's move leads */
     uint32_t parents; /* the first edge that leads here */
     unsigned char mine, lost, waits; /* the prover is to move; it is on the agenda */
+    unsigned char plies; /* of the next search for a move */
 } node;
 
 typedef struct edge {
@@ -100,8 +102,10 @@ static proof_verdict find(hold *h, const void *state, uint32_t *number)
     *number = zw_records_add(h->graph, key, 0, 0);
     if (*number == PROOF_NO_RECORD)
         return no_memory(h);
-    h->nodes[*number] =
-        (node){.child = NOWHERE, .parents = NOWHERE, .mine = h->section->rules->turn(state) == h->section->prover};
+    h->nodes[*number] = (node){.child = NOWHERE,
+                               .parents = NOWHERE,
+                               .plies = GLANCE_FIRST,
+                               .mine = h->section->rules->turn(state) == h->section->prover};
     return look_at(h, *number) ? no_memory(h) : PROOF_FINE;
 }
 
@@ -174,8 +178,9 @@ static int free_move(hold *h, const uint16_t *list, int count)
 }
 
 /* What a search says: -1 in *place when the position is lost. */
-static proof_verdict glance(hold *h, const uint16_t *list, int count, int *place)
+static proof_verdict glance(hold *h, uint32_t number, const uint16_t *list, int count, int *place)
 {
+    int plies = h->nodes[number].plies;
     zw_move move = ZW_NO_MOVE;
     zw_error error = {0};
     *place = -1;
@@ -184,7 +189,9 @@ static proof_verdict glance(hold *h, const uint16_t *list, int count, int *place
     proof_verdict verdict = zw_translate_state(&h->translator, h->state, h->position, h->fault);
     if (verdict != PROOF_FINE)
         return verdict;
-    switch (zw_searcher_glance(h->plan->searcher, h->position, GLANCE, &move, &error)) {
+    if (plies < GLANCE_MOST)
+        h->nodes[number].plies = (unsigned char)(plies + GLANCE_STEP);
+    switch (zw_searcher_glance(h->plan->searcher, h->position, plies, &move, &error)) {
     case ANSWER_NO:
         return PROOF_FINE;
     case ANSWER_YES:
@@ -210,7 +217,7 @@ static proof_verdict choose(hold *h, uint32_t number, const uint16_t *list, int 
         verdict = try_move(h, number, list, place, &chosen);
     if (verdict != PROOF_FINE || chosen >= 0)
         return verdict;
-    verdict = glance(h, list, count, &place);
+    verdict = glance(h, number, list, count, &place);
     if (verdict == PROOF_FINE && place >= 0)
         verdict = try_move(h, number, list, place, &chosen);
     for (int i = 0; i < count && place >= 0 && chosen < 0 && verdict == PROOF_FINE; i++)

@@ -212,10 +212,10 @@ static proof_answer endless_value(proof_searcher *o, const void *position, int *
         for (int side = 0; side < 2 && lower < upper && answer == ANSWER_YES; side++) {
             zw_report report = ZW_REPORT;
             answer = search(o, engines[side], position, depth, &report, error);
-            if (answer == ANSWER_YES && side == mover && report.value > lower)
-                lower = report.value;
-            if (answer == ANSWER_YES && side != mover && report.value < upper)
-                upper = report.value;
+            if (answer == ANSWER_YES && side == mover && report.lower > lower)
+                lower = report.lower;
+            if (answer == ANSWER_YES && side != mover && report.upper < upper)
+                upper = report.upper;
         }
     zw_engine_free(engines[0]);
     zw_engine_free(engines[1]);

@@ -314,7 +314,7 @@ class Forged(Proof):
 class Unfinished(Proof):
     """Proofs that were stopped or killed, and go on from `a.proof.part`."""
     SMALL = ("connect4", "4546166752", "--lookahead", "0")
-    KILLED = (("connect4", "--position", "45461667", "--lookahead", "0", "--at-least", "11"),
+    KILLED = (("connect4", "--position", "35333571", "--lookahead", "0", "--at-least", "-3"),
               ("checkers", "--position", "W:W30,31,K10:B1,3,K23", "--at-least", "0", "--tablebase", "off"))
 
     def part(self):
@@ -344,17 +344,18 @@ class Unfinished(Proof):
     def test_a_killed_proof_goes_on(self):
         """Once by a walk, once with a draw that circles hold."""
         for words in self.KILLED:
+            out, part = words[0] + ".proof", self.path(words[0] + ".proof.part")
             child = subprocess.Popen([PROGRAM, "prove", *words, "--table", "4M", "--save-every", "0.001", "--out",
-                                      self.path("a.proof")], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-            wait_until(lambda: os.path.exists(self.path("a.proof.part")) or child.poll() is not None, "a saved proof")
+                                      self.path(out)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            wait_until(lambda: os.path.exists(part) or child.poll() is not None, "a saved proof")
             child.kill()
             child.communicate()
-            self.assertTrue(os.path.exists(self.path("a.proof.part")), words)
-            made = self.zw("prove", *words, "--table", "4M", "--nodes", "2000000", "--out", "a.proof", status=(0, 1))
-            self.assertIn("going on with 'a.proof.part'", made.err)
+            self.assertTrue(os.path.exists(part), words)
+            made = self.zw("prove", *words, "--table", "4M", "--nodes", "1000000", "--out", out, status=(0, 1))
+            self.assertIn(f"going on with '{out}.part'", made.err)
             if made.status == 0:
-                self.assertTrue(self.checked("--tablebase", "off").result["valid"])
-            self.assertEqual(os.path.exists(self.path("a.proof.part")), "goes on from" in made.err)
+                self.assertTrue(self.zw("check", out, "--tablebase", "off", "--json").result["valid"])
+            self.assertEqual(os.path.exists(part), "goes on from" in made.err)
 
     def test_an_unfinished_proof_of_something_else(self):
         self.prove(*self.SMALL, "--at-least", "1", "--nodes", "20", status=1)

@@ -57,7 +57,8 @@ class ProofModes(ProgramTest):
         self.confirm("othello", draws.othello, 2)
 
     def test_kalah(self):
-        self.confirm("kalah", lambda rng: draws.kalah_sides(rng)[0], 3)
+        """Plain minimax would need minutes for some."""
+        self.confirm("kalah", lambda rng: draws.kalah_sides(rng)[0], 3, always=["--nodes", "1000000"])
 
     def test_trees(self):
         self.confirm("tree", draws.tree, 4)

@@ -80,6 +80,14 @@ class Answers(ProgramTest):
         for more in (["--evaluation", "hand"], ["--evaluation", "plain"], ["--grain", "2"]):
             self.assertEqual(self.zw(*words, *more, status=1).untimed, usual.untimed)
 
+    def test_the_bound_of_one_window_is_no_value(self):
+        """The position is drawn. Catches: an upper bound that is taken for a lower one, which said it was won."""
+        self.zw("tablebase", "checkers", "3", "--dir", "db")
+        for alpha in ("-2", "-1", "0", "1"):
+            found = self.zw("solve", "checkers", "--position", "B:W23,21:BK28,K3", "--tablebase", "db", "--nodes", "20000",
+                            "--algorithm", f"test:alpha={alpha}", "--json", status=1).result
+            self.assertEqual((found["value"], found["proven"]), (0, False), alpha)
+
     def test_an_interrupt_ends_with_what_was_found(self):
         child = subprocess.Popen([PROGRAM, "solve", "othello", "--json"], stdout=subprocess.PIPE, text=True)
         wait_until_busy(child)
