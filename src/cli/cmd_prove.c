@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #define PROVE_TABLE_BYTES ((uint64_t)1 << 30) /* at most, unless told */
+#define ENDLESS_TABLE_BYTES ((uint64_t)1 << 26) /* for many small searches: more takes longer to be handed over */
 #define ENDLESS_SECONDS 60.0 /* for a game that may go on for ever, unless told */
 enum { PATH_MOST = 4096 };
 
@@ -68,10 +69,10 @@ static const option_row rows[] = {
     {.name = NULL},
 };
 static const option_row search_rows[] = {
-    {"table", OPTION_CUSTOM, "SIZE", "512K, 64M, 2G, 64 (megabytes) (1G, or a quarter of the memory)",
+    {"table", OPTION_CUSTOM, "SIZE", "512K, 64M, 2G, 64 (megabytes) (1G, or a quarter of the memory; checkers: 64M)",
      .offset = AT(table), .parse = config_parse_table},
     {"threads", OPTION_INT, "N", "workers of the first search (1)", .offset = AT(threads), .min = 1, .max = 256},
-    {"seconds", OPTION_SECONDS, "S", "time for all searches (no limit; checkers: 60)", .offset = AT(seconds)},
+    {"seconds", OPTION_SECONDS, "S", "time for the proof (no limit; checkers: 60)", .offset = AT(seconds)},
     {"nodes", OPTION_COUNT, "N", "nodes of all searches (no limit)", .offset = AT(nodes), .min = 1},
     {"tablebase", OPTION_TEXT, "DIR|off", "endgame databases (those of `zw tablebase`, if any)",
      .offset = AT(tablebase)},
@@ -415,7 +416,9 @@ static uint64_t table_bytes(const proving *p)
     const zw_game *game = p->game.handle.game;
     if (p->own.table.given)
         return p->own.table.bytes;
-    int plies = game->plies_left ? game->plies_left(p->game.handle.context, p->position) : ZW_MAX_DEPTH;
+    if (!game->plies_left)
+        return ENDLESS_TABLE_BYTES;
+    int plies = game->plies_left(p->game.handle.context, p->position);
     return solve_table_bytes(game->endgame != NULL, plies + 4, PROVE_TABLE_BYTES);
 }
 

@@ -5,6 +5,7 @@
 #include "base/error.h"
 
 #include <zw/driver.h>
+#include <zw/worker.h>
 
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +21,7 @@ struct proof_searcher {
     zw_engine *hope; /* of a game that may go on for ever: all doubt against the opponent */
     zw_value threshold; /* in the unit of the game */
     uint64_t nodes, searches;
-    double seconds;
+    double began;
 };
 
 int zw_searcher_can_search(const zw_game *game)
@@ -66,6 +67,7 @@ proof_searcher *zw_searcher_new(const proof_means *means, zw_error *error)
         return NULL;
     }
     o->means = *means;
+    o->began = zw_now();
     o->kernel = means->game->endgame ? means->game->endgame : means->kernel;
     o->game = means->game->endgame ? zw_kernel_game(means->game->endgame) : means->game;
     int tables = is_endless(o) ? 2 : 1;
@@ -101,7 +103,7 @@ static int limits_left(const proof_searcher *o, zw_limits *limits)
         limits->nodes = o->means.nodes - o->nodes;
     }
     if (o->means.seconds > 0) {
-        limits->seconds = o->means.seconds - o->seconds;
+        limits->seconds = o->means.seconds - (zw_now() - o->began);
         if (limits->seconds <= 0)
             return 0;
     }
@@ -123,7 +125,6 @@ static proof_answer search(proof_searcher *o, zw_engine *engine, const void *pos
     if (!report->game)
         return ANSWER_STOPPED;
     o->nodes += report->total.nodes + report->total.quiescence;
-    o->seconds += report->seconds;
     o->searches++;
     return report->depth == limits.depth || report->best == ZW_NO_MOVE ? ANSWER_YES : ANSWER_STOPPED;
 }
@@ -204,9 +205,9 @@ static proof_answer endless_value(proof_searcher *o, const void *position, int *
     proof_answer answer = engines[1] ? ANSWER_YES : ANSWER_FAILED;
     zw_value lower = -1, upper = 1;
     const uint64_t nodes = o->means.nodes;
-    const double seconds = o->means.seconds;
+    const double seconds = o->means.seconds, passed = zw_now() - o->began;
     o->means.nodes = nodes - (nodes - (o->nodes < nodes ? o->nodes : nodes)) / 2;
-    o->means.seconds = seconds - (seconds - (o->seconds < seconds ? o->seconds : seconds)) / 2;
+    o->means.seconds = seconds - (seconds - (passed < seconds ? passed : seconds)) / 2;
     int mover = engines[0] && !o->game->first_to_move(zw_engine_context(engines[0]), position);
     for (int depth = 1; lower < upper && depth <= ZW_MAX_DEPTH && answer == ANSWER_YES; depth++)
         for (int side = 0; side < 2 && lower < upper && answer == ANSWER_YES; side++) {

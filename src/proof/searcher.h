@@ -13,8 +13,8 @@ typedef struct proof_means {
     uint64_t table_bytes;
     int threads; /* of the first search of a section; those of the walk are too short for more than one */
     zw_tablebase *tablebase;
-    uint64_t nodes; /* limits, of all searches together; 0: none */
-    double seconds;
+    uint64_t nodes; /* of all searches together; 0: no limit */
+    double seconds; /* from zw_searcher_new() on; 0: no limit */
     /* zw_engine_search(), or one that can be interrupted */
     zw_status (*search)(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
 } proof_means;
