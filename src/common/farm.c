@@ -1,0 +1,69 @@
+/* farm.c - the helpers of a command: see farm.h. */
+#define _POSIX_C_SOURCE 200809L
+#include "farm.h"
+
+#include <time.h>
+
+#define NAP_FIRST 20e-6
+#define NAP_LONGEST 2e-3
+
+static const farm *used;
+
+void farm_use(const farm *with)
+{
+    used = with;
+}
+
+int farm_helpers(void)
+{
+    return used ? used->helpers : 0;
+}
+
+int farm_helping(void)
+{
+    return used && used->helping;
+}
+
+int farm_neighbours(void)
+{
+    return used ? used->neighbours : 1;
+}
+
+int farm_processors(void)
+{
+    int share = processor_count() / farm_neighbours();
+    return share > 1 ? share : 1;
+}
+
+void farm_begin(int orders)
+{
+    used->begin(orders);
+}
+
+farm_news farm_hear(int *helper, text *bytes)
+{
+    return used->hear(helper, bytes);
+}
+
+void farm_send(int helper, const void *bytes, size_t length)
+{
+    used->send(helper, bytes, length);
+}
+
+int farm_backlog(int helper)
+{
+    return used->backlog(helper);
+}
+
+void farm_over(void)
+{
+    used->over();
+}
+
+void farm_nap(double *nap)
+{
+    *nap = *nap > 0 ? 1.5 * *nap : NAP_FIRST;
+    *nap = *nap < NAP_LONGEST ? *nap : NAP_LONGEST;
+    struct timespec time = {.tv_nsec = (long)(1e9 * *nap)};
+    nanosleep(&time, NULL);
+}
