@@ -103,6 +103,7 @@ static void watch(void)
 static void leave(int alone, int status)
 {
     fflush(NULL);
+    farm_forget_scratch();
     message_end(alone);
     _exit(status);
 }

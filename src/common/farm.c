@@ -2,12 +2,18 @@
 #define _POSIX_C_SOURCE 200809L
 #include "farm.h"
 
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #define NAP_FIRST 20e-6
 #define NAP_LONGEST 2e-3
 
 static const farm *used;
+static text scratch;
 
 void farm_use(const farm *with)
 {
@@ -58,6 +64,31 @@ int farm_backlog(int helper)
 void farm_over(void)
 {
     used->over();
+}
+
+const char *farm_scratch(void)
+{
+    const char *where = getenv("TMPDIR");
+    if (scratch.length)
+        return scratch.data;
+    text_addf(&scratch, "%s/zw-helper-XXXXXX", where && *where ? where : "/tmp");
+    if (!mkdtemp(scratch.data)) {
+        bad("cannot make the directory '%s': %s", scratch.data, strerror(errno));
+        text_free(&scratch);
+    }
+    return scratch.data;
+}
+
+void farm_forget_scratch(void)
+{
+    DIR *directory = scratch.length ? opendir(scratch.data) : NULL;
+    if (!directory)
+        return;
+    for (struct dirent *entry; (entry = readdir(directory)) != NULL;)
+        (void)unlinkat(dirfd(directory), entry->d_name, 0);
+    closedir(directory);
+    (void)rmdir(scratch.data);
+    text_free(&scratch);
 }
 
 void farm_nap(double *nap)

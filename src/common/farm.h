@@ -43,6 +43,10 @@ int farm_backlog(int helper);
 /* The first process: no more work for helpers, and none to be had again. A helper: ends the process. */
 void farm_over(void);
 
+/* A helper's directory for files that it needs as long as it lives; NULL after a complaint. The other one removes it. */
+const char *farm_scratch(void);
+void farm_forget_scratch(void);
+
 /* Sleeps where nothing has happened, longer from time to time: begins with *nap 0. */
 void farm_nap(double *nap);
 
