@@ -14,11 +14,14 @@
 typedef enum job_word { JOB_ORDER, JOB_BRIEF, JOB_ANSWER, JOB_REFUSED } job_word;
 typedef struct job_head {
     int word, job, count; /* count: jobs of the plan */
+    double seconds; /* of an answer: the job took */
 } job_head;
+#define JOURNEY 0.02 /* seconds that an answer and the next order take, at most, where a machine is busy */
+enum { AHEAD_MOST = 64 };
 
-static void send_words(int helper, job_word word, const job_plan *plan, int job, const text *rest)
+static void send_words(int helper, job_word word, const job_plan *plan, int job, double seconds, const text *rest)
 {
-    job_head head = {(int)word, job, plan->count};
+    job_head head = {(int)word, job, plan->count, seconds};
     text whole = {0};
     text_add_bytes(&whole, (const char *)&head, sizeof head);
     if (rest && rest->length)
@@ -54,6 +57,7 @@ typedef struct crew {
     crew_member *members;
     int count;
     int orders; /* of all who take part */
+    double usual; /* seconds that a job takes; 0: none was answered */
 } crew;
 
 static int put_away(crew_member *one, int job)
@@ -84,11 +88,15 @@ static void hear_answer(crew *c, int helper, const text *bytes)
     if (head.job < 0 || !put_away(one, head.job))
         return;
     if (head.word == JOB_REFUSED) {
-        notice("helper %d does not take part: %.300s", helper + 1, length ? rest : "");
+        if (one->orders)
+            notice("helper %d does not take part: %.300s", helper + 1, length ? rest : "");
         jobs_give_back(c->pool, head.job);
         dismiss(c, one);
         one->orders = 0;
-    } else if (c->pool->state[head.job] <= JOB_AWAY && c->pool->state[head.job] != JOB_RUNS && !c->pool->over) {
+        return;
+    }
+    c->usual = c->usual > 0 ? 0.95 * c->usual + 0.05 * head.seconds : head.seconds;
+    if (c->pool->state[head.job] <= JOB_AWAY && c->pool->state[head.job] != JOB_RUNS && !c->pool->over) {
         /* else it was lost in the meantime, and another one has it or was faster */
         if (plan->unpack(plan->user, head.job, rest, length))
             jobs_give_back(c->pool, head.job);
@@ -107,7 +115,7 @@ static int hear_all(crew *c)
         if (news == FARM_READY) {
             one->lost = 0;
             memcpy(&one->orders, bytes.data, sizeof one->orders);
-            one->out = enlarge(one->out, (size_t)one->orders + 1, sizeof *one->out);
+            one->out = enlarge(one->out, (size_t)one->orders + AHEAD_MOST, sizeof *one->out);
         } else if (news == FARM_LOST) {
             dismiss(c, one);
         } else {
@@ -128,19 +136,27 @@ static void brief(crew *c, int helper, int job)
     for (; one->briefed < last; one->briefed++) {
         text result = {0};
         plan->pack(plan->user, one->briefed, &result);
-        send_words(helper, JOB_BRIEF, plan, one->briefed, &result);
+        send_words(helper, JOB_BRIEF, plan, one->briefed, 0, &result);
         text_free(&result);
     }
 }
 
-/* A helper has one order more than it can run, so that it need not wait for the next; not near the end, where the order
- * would wait for it instead. */
+/* A helper has more orders than it can run, so that it need not wait for the next: one more, or as many as are done while
+ * an answer and an order travel. The fewer jobs are left the fewer it has: in the end they would wait for it instead. */
+static int orders_ahead(const crew *c, int left)
+{
+    int most = left / (4 * c->orders), wanted = 1; /* while nobody knows how long they take */
+    if (c->usual > 0)
+        wanted = c->usual * AHEAD_MOST > JOURNEY ? (int)(JOURNEY / c->usual) + 1 : AHEAD_MOST;
+    return wanted < most ? wanted : most;
+}
+
 static int next_for(crew *c, crew_member *one)
 {
+    int job = -1;
     jobs_lock(c->pool);
-    int left = c->pool->plan->count - c->pool->next, job = -1;
-    if (!one->lost && one->out_count < one->orders + (left > 4 * c->orders && one->orders > 0) &&
-        !jobs_finished(c->pool))
+    int room = one->orders + orders_ahead(c, c->pool->plan->count - c->pool->next);
+    if (one->orders > 0 && !one->lost && one->out_count < room && !jobs_finished(c->pool))
         job = jobs_next(c->pool);
     if (job >= 0) {
         c->pool->state[job] = JOB_AWAY;
@@ -163,7 +179,7 @@ static int hand_out(crew *c)
             brief(c, i, job);
             if (plan->describe)
                 plan->describe(plan->user, job, &what);
-            send_words(i, JOB_ORDER, plan, job, &what);
+            send_words(i, JOB_ORDER, plan, job, 0, &what);
             text_free(&what);
         }
     return given;
@@ -201,6 +217,7 @@ typedef struct helping {
     pthread_cond_t more;
     struct errand {
         int job, done;
+        double seconds;
         text result;
     } * errands;
     int count, begun, told;
@@ -217,11 +234,13 @@ static void *run_errands(void *argument)
         int at = h->begun++, job = h->errands[at].job;
         text result = {0};
         pthread_mutex_unlock(&h->lock);
+        double began = now_seconds();
         plan->run(plan->user, job);
         if (!interrupted())
             plan->pack(plan->user, job, &result);
         pthread_mutex_lock(&h->lock);
         h->errands[at].result = result;
+        h->errands[at].seconds = now_seconds() - began;
         h->errands[at].done = 1;
     }
     return NULL;
@@ -248,7 +267,7 @@ static void take_order(helping *h, const text *bytes)
         memcpy(&head, bytes->data, sizeof head);
         text_addf(&why, "it knows %d jobs and '%.100s', the first process %d and '%.*s': expected the same files there",
                   plan->count, own.data ? own.data : "", head.count, length < 100 ? (int)length : 100, rest);
-        send_words(0, JOB_REFUSED, plan, head.job, &why);
+        send_words(0, JOB_REFUSED, plan, head.job, 0, &why);
     } else {
         pthread_mutex_lock(&h->lock);
         h->errands = enlarge(h->errands, (size_t)h->count + 1, sizeof *h->errands);
@@ -267,7 +286,7 @@ static int tell_results(helping *h)
     for (int i = h->told; i < h->begun; i++) {
         struct errand *one = &h->errands[i];
         if (one->done == 1) {
-            send_words(0, JOB_ANSWER, h->plan, one->job, &one->result);
+            send_words(0, JOB_ANSWER, h->plan, one->job, one->seconds, &one->result);
             text_free(&one->result);
             one->done = 2;
             told++;
