@@ -1,6 +1,7 @@
 /* cmd_solve.c - `zw solve`: the exact value of a position by searching to the end of the game. Win, draw or loss alone is
  * asked by a driver of this file, which the library runs as it runs its own. */
 #include "common/config.h"
+#include "common/farm.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
 #include "solve.h"
@@ -180,7 +181,9 @@ static zw_status search(solver *with, assignment *one, zw_error *error)
     zw_status status = ready_engine(with, &one->options, error);
     if (status == ZW_OK)
         status = positions_give(one->item, with->engine, error);
-    return status == ZW_OK ? interruptible_search(with->engine, &one->limits, &one->report, error) : status;
+    return status == ZW_OK
+               ? (with->own->file ? interruptible_search : farm_search)(with->engine, &one->limits, &one->report, error)
+               : status;
 }
 
 /* Win, draw or loss by bounds from both sides, and a line that proves it. */

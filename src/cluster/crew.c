@@ -20,6 +20,7 @@
 #include "common/farm.h"
 #include "common/interrupt.h"
 #include "message.h"
+#include "shared_search.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,7 +33,7 @@
 #ifndef CLUSTER_VERSION
 #define CLUSTER_VERSION ZW_VERSION " of " __DATE__ " " __TIME__
 #endif
-enum { CHANNEL = 0, NAME_SIZE = 128, REASON_SIZE = 1024 };
+enum { CHANNEL = 0, SEARCH_CHANNEL = 1, NAME_SIZE = 128, REASON_SIZE = 1024 };
 
 typedef enum kind { HELLO, BEGIN, READY, SORRY, WORK, ALIVE, OVER, BYE } kind;
 
@@ -53,6 +54,7 @@ static struct {
     mate *mates; /* by rank */
     double patience, looked; /* looked: at the clock */
     int begun, over;
+    int searching; /* rank 0 searches and does not speak */
     char reason[REASON_SIZE]; /* the last complaint of a helper */
     farm farm;
 } crew;
@@ -111,8 +113,10 @@ static void leave(int alone, int status)
 static void wait_for_messages(double seconds, int rank)
 {
     double end = now_seconds() + seconds, nap = 0;
-    while (message_backlog(rank) && now_seconds() < end)
+    while (message_backlog(rank) && now_seconds() < end) {
+        message_discard(SEARCH_CHANNEL);
         farm_nap(&nap);
+    }
 }
 
 /* A helper, when all is over. */
@@ -202,7 +206,7 @@ static farm_news helper_hears(int *helper, text *bytes)
     while (hear(&from, &what, bytes))
         if (what == WORK || what == OVER)
             return what == WORK ? FARM_MESSAGE : FARM_OVER;
-    if (interrupted() || crew.mates[0].silent > 2 * crew.patience)
+    if (interrupted() || (!crew.searching && crew.mates[0].silent > 2 * crew.patience))
         leave(1, EXIT_BAD);
     return FARM_NOTHING;
 }
@@ -220,6 +224,19 @@ static void farm_sends(int helper, const void *bytes, size_t length)
 static int farm_waits(int helper)
 {
     return message_backlog(peer_of(helper));
+}
+
+/* All ranks search: the others by the same command line. */
+static zw_status search_together(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error)
+{
+    zw_link *link = shared_search_link(crew.facts.rank, crew.facts.ranks, crew.patience);
+    if (!crew.facts.rank && !crew.begun)
+        first_begins(0);
+    crew.searching = 1;
+    zw_engine_link(engine, link);
+    zw_status status = interruptible_search(engine, limits, report, error);
+    zw_engine_link(engine, NULL);
+    return status;
 }
 
 static void first_is_over(void)
@@ -319,7 +336,8 @@ int cluster_begin(int *argc, char ***argv)
                        .hear = first_hears,
                        .send = farm_sends,
                        .backlog = farm_waits,
-                       .over = first_is_over};
+                       .over = first_is_over,
+                       .search = search_together};
     farm_use(&crew.farm);
     if (crew.facts.rank == 0)
         return greet_all(&own);
@@ -336,6 +354,7 @@ static int wait_for_byes(void)
     text bytes = {0};
     double nap = 0, end = now_seconds() + crew.patience;
     while (missing && now_seconds() < end) {
+        message_discard(SEARCH_CHANNEL);
         if (!hear(&from, &what, &bytes))
             farm_nap(&nap);
         else if (what == BYE)

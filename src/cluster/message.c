@@ -190,6 +190,15 @@ int message_receive(int channel, int *from, text *bytes)
     return 0;
 }
 
+void message_discard(int channel)
+{
+    int from;
+    text bytes = {0};
+    while (message_receive(channel, &from, &bytes))
+        ;
+    text_free(&bytes);
+}
+
 /* --------------------------------------------------------------------------------------------------- beginning and end */
 
 int message_begin(int *argc, char ***argv, message_facts *facts)

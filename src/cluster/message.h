@@ -20,6 +20,7 @@ int message_begin(int *argc, char ***argv, message_facts *facts);
 void message_send(int to, int channel, const void *bytes, size_t length); /* copies */
 /* The next message, without waiting. Returns 1 with the sender and the bytes in the place of what `bytes` had, or 0. */
 int message_receive(int channel, int *from, text *bytes);
+void message_discard(int channel); /* takes what is there, so that its senders may end */
 void message_advance(void); /* sends what waits, as far as it can go; message_receive() does so too */
 int message_backlog(int to); /* sent and not yet taken by the receiver */
 /* Ends MPI. With `alone` not together with the others, some of which do not answer any more: the process has to be ended

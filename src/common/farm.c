@@ -1,6 +1,7 @@
 /* farm.c - the helpers of a command: see farm.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "farm.h"
+#include "interrupt.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -64,6 +65,13 @@ int farm_backlog(int helper)
 void farm_over(void)
 {
     used->over();
+}
+
+zw_status farm_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error)
+{
+    if (farm_helpers() || farm_helping())
+        return used->search(engine, limits, report, error);
+    return interruptible_search(engine, limits, report, error);
 }
 
 const char *farm_scratch(void)

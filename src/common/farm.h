@@ -27,6 +27,7 @@ typedef struct farm {
     void (*send)(int helper, const void *bytes, size_t length);
     int (*backlog)(int helper); /* messages that wait to be sent */
     void (*over)(void);
+    zw_status (*search)(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
 } farm;
 /* NULL: no longer. The table must live as long as the program. */
 void farm_use(const farm *with);
@@ -42,6 +43,10 @@ void farm_send(int helper, const void *bytes, size_t length); /* a helper sends 
 int farm_backlog(int helper);
 /* The first process: no more work for helpers, and none to be had again. A helper: ends the process. */
 void farm_over(void);
+
+/* interruptible_search() by all processes of the command together, where there are others: they come to this place by the
+ * same command line, and go on from it with the same value. The first process reports. */
+zw_status farm_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
 
 /* A helper's directory for files that it needs as long as it lives; NULL after a complaint. The other one removes it. */
 const char *farm_scratch(void);

@@ -178,7 +178,7 @@ int jobs_run(const job_plan *plan)
 {
     int workers = plan->workers ? plan->workers : plan->pack ? farm_processors() : processor_count();
 #ifndef ZW_NO_THREADS
-    if (farm_helping() && plan->pack)
+    if (farm_helping() && plan->pack && plan->count > 1) /* a single one may be shared in another way */
         jobs_help(plan, workers);
 #endif
     job_pool pool = {.plan = plan,

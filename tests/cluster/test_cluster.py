@@ -188,6 +188,36 @@ class Farm(ClusterTest):
         self.assertEqual(Answer(0, alone, "").untimed, Answer(0, done.stdout, "").untimed)
 
 
+class Search(ClusterTest):
+    def mpirun(self, program, *arguments):
+        return subprocess.run([MPIRUN, "-n", "2", os.path.join(PLUGINS, program), *arguments], env=ENVIRONMENT, text=True,
+                              capture_output=True, timeout=3600, check=False)
+
+    def test_values_are_those_of_one_rank_with_every_driver(self):
+        done = self.mpirun("same_values", os.environ.get("ZW_CLUSTER_SEARCHES", "54"))
+        print(done.stdout.strip(), file=sys.stderr)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+
+    def test_a_search_and_a_solution_are_those_of_one_rank(self):
+        search = ("search", "othello", "--depth", "9", "--json")
+        alone, together = self.zw(*search).result, self.mpi(2, *search).result
+        self.assertEqual([alone[k] for k in ("value", "best", "depth")], [together[k] for k in ("value", "best", "depth")])
+        solve = ("solve", "connect4", "--position", "35333571", "--json")
+        alone, together = self.zw(*solve).result, self.mpi(2, *solve).result
+        self.assertEqual([alone[k] for k in ("value", "proven")], [together[k] for k in ("value", "proven")])
+
+    def test_a_search_whose_rank_is_killed_ends_with_its_value(self):
+        if "Open MPI" not in subprocess.run([MPIRUN, "--version"], capture_output=True, text=True, env=ENVIRONMENT,
+                                            check=False).stdout:
+            self.skipTest("Open MPI only")
+        search = ("search", "othello", "--depth", "14", "--json")
+        run = self.start(2, *search, options=(RECOVERY,))
+        wait_until(lambda: len(self.ranks_of(run)) == 2, "two ranks")
+        time.sleep(1.5)
+        os.kill(self.ranks_of(run)[1], signal.SIGKILL)
+        self.assertEqual(self.finish(run).result["value"], self.zw(*search).result["value"])
+
+
 class Faults(ClusterTest):
     def begin(self, name="games", **more):
         """A run in the middle of its work."""
