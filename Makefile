@@ -7,7 +7,7 @@ export JOBS WERROR
 
 FORMATTED = $(shell git ls-files '*.c' '*.h')
 
-.PHONY: all setup run lab test test-slow mutants coverage differential sanitize tsan bench matches fuzz uci-fuzz rhino install format check-format clean help
+.PHONY: all setup run lab test test-slow test-cluster mutants coverage differential sanitize tsan bench matches fuzz uci-fuzz rhino install format check-format clean help
 
 all: ## build the program and the library (optimised) into build/
 	@scripts/build.sh release
@@ -33,6 +33,10 @@ test: ## every quick test: optimised, under ASan and UBSan, threads under TSan
 test-slow: ## the long tests
 	@scripts/setup.sh test
 	@scripts/test.sh slow
+
+test-cluster: ## zw-mpi under mpirun, which it installs: the same bytes, killed and stopped ranks; some minutes
+	@scripts/setup.sh cluster
+	@scripts/test.sh cluster
 
 mutants: ## small mistakes in kernel and drivers, which the unit tests must catch; half an hour
 	@scripts/setup.sh test

@@ -1,13 +1,13 @@
 #!/bin/sh
 # Looks for the tools a profile needs and installs the missing ones by package name (Debian, Ubuntu):
-#   scripts/setup.sh run|test|coverage|differential
+#   scripts/setup.sh run|test|cluster|coverage|differential
 # Installs nothing and prints nothing when nothing is missing. Without root it prints the one line to run and fails.
 set -eu
 profile=${1:-}
 case $profile in
-run | test | coverage | differential) ;;
+run | test | cluster | coverage | differential) ;;
 *)
-    echo "setup: unknown profile '$profile', expected run, test, coverage or differential" >&2
+    echo "setup: unknown profile '$profile', expected run, test, cluster, coverage or differential" >&2
     exit 2
     ;;
 esac
@@ -56,6 +56,10 @@ has_zstd() {
         "${CC:-cc}" -x c - -lzstd -o /dev/null
 }
 
+has_mpi() { # any: the headers and the library
+    has mpirun && printf '#include <mpi.h>\nint main(void) { return MPI_Finalize(); }\n' | mpicc -x c - -o /dev/null
+}
+
 need build-essential compiles
 need cmake cmake_can_use_presets
 if [ "$profile" != differential ]; then
@@ -64,7 +68,12 @@ if [ "$profile" != differential ]; then
     need libzstd-dev has_zstd
     need gnuplot-nox has gnuplot
 fi
-if [ "$profile" = test ] || [ "$profile" = coverage ]; then
+if [ "$profile" = cluster ]; then
+    need openmpi-bin has_mpi
+    need libopenmpi-dev has_mpi
+    need procps has ps
+fi
+if [ "$profile" = test ] || [ "$profile" = cluster ] || [ "$profile" = coverage ]; then
     need libcmocka-dev pkg-config --exists cmocka
     need clang has clang
     need libclang-rt-dev clang_has_sanitizers

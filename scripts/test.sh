@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds and runs the tests of a profile, and ends with one line that counts them over all runs:
-#   scripts/test.sh quick|slow|sanitize|tsan
+#   scripts/test.sh quick|slow|cluster|sanitize|tsan
 # A build that fails counts as one failed test, so that the last line never promises more than was seen.
 set -u
 cd "$(dirname "$0")/.." || exit 1
@@ -39,7 +39,7 @@ tests() {
 }
 
 release_quick() {
-    tests release "optimised build" "all all_tests" -LE slow
+    tests release "optimised build" "all all_tests" -LE "slow|cluster_long"
 }
 sanitize() {
     tests asan "address and undefined-behaviour sanitizers" unit_tests -L unit
@@ -55,10 +55,14 @@ quick)
     threads
     ;;
 slow) tests release "slow tests" "all all_tests" -L slow ;;
+cluster)
+    tests release "over the ranks of MPI" "all cluster_tests" -L cluster
+    tests asan "the same under sanitizers" cluster_tests -L cluster
+    ;;
 sanitize) sanitize ;;
 tsan) threads ;;
 *)
-    echo "test: unknown profile '${1:-}', expected quick, slow, sanitize or tsan" >&2
+    echo "test: unknown profile '${1:-}', expected quick, slow, cluster, sanitize or tsan" >&2
     exit 2
     ;;
 esac

@@ -70,12 +70,20 @@ ZW_STEP zw_value zw_kept(const zw_worker *w, const zw_visit *v, zw_value value)
     return zw_in_play(v) && (G.flags & ZW_WINS_BY_DISTANCE) ? zw_to_table(value, G.max_score, v->ply) : value;
 }
 
+/* Is a node of this depth, here or below, shared with other processes? */
+ZW_STEP int zw_is_distant(const zw_worker *w, const zw_visit *v, int depth)
+{
+    return v->shared && w->distant && depth >= w->distant->depth;
+}
+
 /* Stores bounds of the node, as kept by zw_kept(). */
 ZW_STEP void zw_remember(zw_worker *w, const zw_visit *v, zw_value lower, zw_value upper, uint16_t move, uint64_t size)
 {
     zw_entry entry = {.lower = lower, .upper = upper, .depth = v->depth, .move = move, .size = size};
     assert(lower <= upper && v->depth >= 0 && v->depth <= ZW_MAX_DEPTH);
     w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, v->key, v->depth), entry);
+    if (zw_is_distant(w, v, v->depth))
+        w->distant->store(w->distant, zw_table_key(w, v->key, v->depth), &entry);
 }
 
 /* ------------------------------------------------------------------------------------------------- before the moves */
@@ -499,7 +507,31 @@ ZW_STEP int zw_meets_decision(zw_worker *w, const zw_visit *v)
 
 ZW_STEP unsigned zw_is_marked(zw_worker *w, const zw_visit *v, zw_move move)
 {
-    return zw_marked(w->marks, zw_mark_tag(zw_hash_behind(w, v, move), v->depth));
+    uint64_t hash = zw_hash_behind(w, v, move);
+    unsigned here = zw_marked(w->marks, zw_mark_tag(hash, v->depth));
+    if (!w->distant)
+        return here;
+    int depth = zw_depth_after(w, v->position, move, v->depth);
+    return here +
+           (zw_is_distant(w, v, depth) ? w->distant->inside(w->distant, zw_table_key(w, hash, depth), depth) : 0);
+}
+
+/* Asks what other processes know and do of the moves behind this one, before it is played: where a child's hash is not to be
+ * had otherwise, it is played for it. The answers come while this one is searched. Returns its
+ * index. */
+ZW_STEP int zw_ask_ahead(zw_worker *w, const zw_visit *v, int index)
+{
+    enum { AHEAD = 4 }; /* all of them when the node is entered, and again the next few */
+    int last = index == 0 || index + AHEAD >= v->count ? v->count : index + 1 + AHEAD;
+    if (!zw_is_distant(w, v, v->depth - 1) || !w->table)
+        return index;
+    for (int i = index + 1; i < last; i++) {
+        if (v->sorted && index > 0)
+            zw_pick(v->moves, zw_keys_at(w, v->ply), i, v->count);
+        int depth = zw_depth_after(w, v->position, v->moves[i], v->depth);
+        w->distant->ask(w->distant, zw_table_key(w, zw_hash_behind(w, v, v->moves[i]), depth), depth);
+    }
+    return index;
 }
 
 /* The deferred move to take: the first that has been released, or else the one with the fewest workers in it; workers begin
@@ -544,9 +576,9 @@ ZW_STEP int zw_next_move(zw_worker *w, const zw_visit *v, zw_view *view, zw_turn
         if (v->sorted)
             zw_pick(v->moves, zw_keys_at(w, v->ply), i, v->count);
         if (i == 0)
-            return i;
+            return zw_ask_ahead(w, v, i);
         if (!zw_is_marked(w, v, v->moves[i]))
-            return zw_meets_decision(w, v) ? -1 : i;
+            return zw_meets_decision(w, v) ? -1 : zw_ask_ahead(w, v, i);
         zw_defer(w, v, view, t, i);
     }
     if (!t->left || zw_meets_decision(w, v))
@@ -637,6 +669,19 @@ ZW_STEP zw_value zw_search_child(zw_worker *w, const zw_visit *v, const zw_view 
     if (!w->stopped && scout && value > b->floor && value < v->beta && !(w->shallow_exact && v->depth <= 2))
         value = zw_research(w, v, view, b, value);
     return value;
+}
+
+/* Tells other processes of a child that is being searched. */
+ZW_STEP void zw_go_in(zw_worker *w, const zw_visit *v, const zw_branch *b)
+{
+    if (zw_is_distant(w, v, b->full_depth))
+        w->distant->enter(w->distant, zw_table_key(w, b->child_key, b->full_depth), b->full_depth);
+}
+
+ZW_STEP void zw_come_out(zw_worker *w, const zw_visit *v, const zw_branch *b)
+{
+    if (zw_is_distant(w, v, b->full_depth))
+        w->distant->leave(w->distant, zw_table_key(w, b->child_key, b->full_depth), b->full_depth);
 }
 
 /* A move has cut: it is counted, and remembered for the order of others like it. */
@@ -749,10 +794,12 @@ ZW_STEP zw_value zw_search_node(int instance, int shared, zw_worker *w, const vo
         zw_enter_child(w, &v, &b);
         if (v.shared)
             turn.mark = zw_mark(w->marks, zw_mark_tag(b.child_key, v.depth));
+        zw_go_in(w, &v, &b);
         uint64_t visits = w->visits;
         value = zw_search_child(w, &v, &view, &b);
         if (v.shared)
             zw_unmark(turn.mark);
+        zw_come_out(w, &v, &b);
         if (ZW_UNLIKELY(w->stopped))
             return zw_unwind(w, &v);
         if (ply == 0)

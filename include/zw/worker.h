@@ -67,6 +67,19 @@ typedef struct zw_deferred {
 
 /* What the kernel calls outside itself. It finds these in the worker, so that a kernel in a plug-in needs no symbols of
  * the program that has loaded it. */
+/* Workers of other processes, each with a table of its own. What happens at shared nodes of at least `depth` plies is told
+ * to them, and what they know of a node is asked for ahead: the answer comes into the table and the marks, or too late. A
+ * node is named by its key in the table and its depth. NULL: there are none. */
+typedef struct zw_distant zw_distant;
+struct zw_distant {
+    int depth;
+    void (*enter)(zw_distant *distant, uint64_t key, int depth);
+    void (*leave)(zw_distant *distant, uint64_t key, int depth);
+    void (*ask)(zw_distant *distant, uint64_t key, int depth);
+    unsigned (*inside)(zw_distant *distant, uint64_t key, int depth); /* how many others, as far as known */
+    void (*store)(zw_distant *distant, uint64_t key, const zw_entry *entry);
+};
+
 typedef struct zw_worker zw_worker;
 typedef struct zw_host {
     int (*check)(zw_worker *worker);
@@ -115,6 +128,7 @@ struct zw_worker {
 
     /* several workers in one pass, over one table; without marks it is alone */
     const zw_marks *marks;
+    zw_distant *distant;
     int number; /* among the workers */
     int share_depth; /* of the shallowest nodes whose moves are shared */
     const uint64_t *pass; /* the word that changes when the pass is over; NULL: alone */
@@ -148,7 +162,7 @@ struct zw_worker {
     int fresh; /* nothing was forgotten yet, so there was no search */
 };
 
-#define ZW_KERNEL_VERSION 2u /* goes up with every change of what the kernel and the library share */
+#define ZW_KERNEL_VERSION 3u /* goes up with every change of what the kernel and the library share */
 /* A search of one node. `position` lies outside the worker's stack or in its place for `ply`. */
 typedef zw_value zw_node_search(zw_worker *worker, const void *position, uint64_t key, zw_value alpha, zw_value beta,
                                 int depth, int ply);

@@ -1,5 +1,6 @@
 /* cmd_match.c - `zw match`: two configurations, or external engines, play each other from paired openings, on all cores.
  * The games are played in match_game.c, counted in match_score.c and judged in statistics.c. */
+#include "common/farm.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
 #include "match.h"
@@ -106,27 +107,42 @@ typedef struct running {
 static void play_job(void *user, int job)
 {
     running *run = user;
-    match_play(&run->all, run->played + job);
+    match_play(&run->all, job);
 }
 
 static int take_job(void *user, int job)
 {
     running *run = user;
-    int game = run->played + job;
     progress_clear();
-    if (run->all.records[game].error)
-        run->status = bad("%s", run->all.records[game].error);
+    if (run->all.records[job].error)
+        run->status = bad("%s", run->all.records[job].error);
     if (!run->status)
-        run->status = match_file_write(&run->all, &run->file, game);
+        run->status = match_file_write(&run->all, &run->file, job);
     if (!run->status && run->pgn.file)
-        run->status = match_record_write(&run->all, &run->pgn, game);
+        run->status = match_record_write(&run->all, &run->pgn, job);
     if (run->status)
         return 0;
     if (run->json)
-        score_print_game(&run->all, game);
-    int go_on = score_count(&run->score, &run->all, game);
+        score_print_game(&run->all, job);
+    int go_on = score_count(&run->score, &run->all, job);
     score_show_progress(&run->score, &run->all);
     return go_on;
+}
+
+static void describe_job(void *user, int job, text *to)
+{
+    const position_item *opening = match_opening(&((const running *)user)->all, job);
+    text_addf(to, "%s %s", opening->text, opening->moves ? opening->moves : "");
+}
+
+static void pack_job(void *user, int job, text *to)
+{
+    match_pack(&((const running *)user)->all, job, to);
+}
+
+static int unpack_job(void *user, int job, const char *bytes, size_t length)
+{
+    return match_unpack(&((running *)user)->all, job, bytes, length);
 }
 
 /* ---------------------------------------------------------------------------------------------------------- preparation */
@@ -184,15 +200,19 @@ static int play_all(running *run, const char *path, const char *signature)
         decided = !score_count(&run->score, all, game);
     int threads = all->players[0].config.threads > all->players[1].config.threads ? all->players[0].config.threads
                                                                                   : all->players[1].config.threads;
-    int workers = processor_count() / (threads > 1 ? threads : 1);
+    int workers = farm_processors() / (threads > 1 ? threads : 1);
     job_plan plan = {
-        .count = decided ? 0 : all->games - run->played,
+        .first = decided ? all->games : run->played,
+        .count = all->games,
         .workers = run->own->jobs ? run->own->jobs
                    : workers > 1  ? workers
                                   : 1,
         .user = run,
         .run = play_job,
         .take = take_job,
+        .describe = describe_job,
+        .pack = pack_job,
+        .unpack = unpack_job,
     };
     jobs_run(&plan);
     progress_clear();

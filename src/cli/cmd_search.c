@@ -1,6 +1,7 @@
 /* cmd_search.c - `zw search`: one position, one algorithm, everything the search can tell. The search itself is the
  * library's; here is only the telling. */
 #include "common/config.h"
+#include "common/farm.h"
 #include "common/interrupt.h"
 #include "search_report.h"
 #include "trace.h"
@@ -210,7 +211,7 @@ static int run_search(telling *told, const zw_engine_options *options, const zw_
         return bad("%s", error.text);
     zw_status status = positions_give(told->frame.item, engine, &error);
     if (status == ZW_OK)
-        status = interruptible_search(engine, limits, &report, &error);
+        status = farm_search(engine, limits, &report, &error);
     if (status == ZW_OK && report.game) {
         keep_rank(told, &report);
         if (told->json)

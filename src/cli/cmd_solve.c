@@ -1,6 +1,7 @@
 /* cmd_solve.c - `zw solve`: the exact value of a position by searching to the end of the game. Win, draw or loss alone is
  * asked by a driver of this file, which the library runs as it runs its own. */
 #include "common/config.h"
+#include "common/farm.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
 #include "solve.h"
@@ -10,6 +11,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Unless --table and --etc say otherwise. A table hit near the end of the game saves less than it costs. */
 #define SOLVE_TABLE_BYTES ((uint64_t)512 << 20) /* at most: see solve_table_bytes() */
@@ -55,16 +57,33 @@ static const zw_algorithm WDL = {
 
 /* ----------------------------------------------------------------------------------------------------- configuration */
 
-/* The engine of the last position, kept for the next one that wants a table of the same size: clearing one is cheaper than
+/* A position, what it is searched with, and what came of it. */
+typedef struct assignment {
+    const position_item *item;
+    void *position; /* parsed */
+    search_config config;
+    zw_engine_options options;
+    zw_limits limits;
+    zw_report report;
+    zw_root_move *moves; /* of the report, whose own are the engine's */
+    char *error; /* NULL: it was searched, if report.game is set */
+} assignment;
+
+/* The engine of the last position is kept for the next one that wants a table of the same size: clearing one is cheaper than
  * making one, and leaves nothing on which the next position's nodes could depend. */
 typedef struct solver {
     game_handle *handle;
     int own_endgame; /* the handle has the endgame of the game that was asked for */
+    const solve_options *own;
+    int json;
+    assignment *assignments;
     zw_engine *engine;
     uint64_t table_bytes, table_entries;
-    solve_table *table; /* what --file prints */
-    bounds_solver *bounds; /* instead of the engine, where a game has no end to be searched to */
+    solve_table table; /* what --file prints */
+    int by_bounds; /* instead of the engine, where a game has no end to be searched to */
+    bounds_solver *bounds;
     double began, shown_at; /* the position; when progress was shown */
+    int status; /* the worst of what was taken */
 } solver;
 
 #define SHOW_EVERY 0.2 /* seconds */
@@ -85,10 +104,8 @@ static void show_progress(void *user, const zw_report *report)
     progress_note("solve", remark);
 }
 
-/* The next position's progress is shown. */
 static void show_to(solver *with, zw_engine_options *options)
 {
-    with->began = now_seconds();
     options->on_report = show_progress;
     options->user = with;
     options->tell_moves = 1;
@@ -145,105 +162,197 @@ static int move_count(const game_handle *handle, const void *position)
     return count;
 }
 
-static int ready_engine(solver *with, const zw_engine_options *options)
+static zw_status ready_engine(solver *with, const zw_engine_options *options, zw_error *error)
 {
-    zw_error error = {0};
     const zw_table_options *table = &options->table_options;
     if (with->engine && with->table_bytes == table->bytes && with->table_entries == table->entries) {
         zw_engine_clear(with->engine);
-        return EXIT_FINE;
+        return ZW_OK;
     }
     zw_engine_free(with->engine);
-    with->engine = zw_engine_new(with->handle->game, options, &error);
+    with->engine = zw_engine_new(with->handle->game, options, error);
     with->table_bytes = table->bytes;
     with->table_entries = table->entries;
-    return with->engine ? EXIT_FINE : bad("%s", error.text);
+    return with->engine ? ZW_OK : ZW_NO_MEMORY;
 }
 
-static void print_solution(solver *with, const report_frame *frame, const zw_report *report, const solve_manner *manner,
-                           int json_wanted, int row)
+static zw_status search(solver *with, assignment *one, zw_error *error)
 {
-    if (json_wanted)
-        solve_print_json(frame, report, manner);
-    else if (row)
-        solve_print_row(frame, report, manner, with->table);
-    else
-        solve_print_text(frame, report, manner);
+    zw_status status = ready_engine(with, &one->options, error);
+    if (status == ZW_OK)
+        status = positions_give(one->item, with->engine, error);
+    return status == ZW_OK
+               ? (with->own->file ? interruptible_search : farm_search)(with->engine, &one->limits, &one->report, error)
+               : status;
 }
 
 /* Win, draw or loss by bounds from both sides, and a line that proves it. */
-static int solve_by_bounds(solver *with, const position_item *item, const search_config *config,
-                           const solve_options *own, int json_wanted)
+static zw_status search_bounds(solver *with, assignment *one, zw_error *error)
 {
-    zw_engine_options options;
-    zw_limits limits;
-    zw_error error = {0};
-    zw_report report = ZW_REPORT;
-    const void *position = positions_load(with->handle, item);
-    search_config tournament = *config;
-    tournament.instance = ZW_TOURNAMENT;
-    int status = config_resolve(&tournament, with->handle, position, &options, &limits);
-    if (status)
-        return status;
-    show_to(with, &options);
     if (!with->bounds)
-        with->bounds = bounds_new(with->handle->game, &options, &error);
-    int solved =
-        with->bounds && bounds_solve(with->bounds, position, &limits, own->manner.all, &report, &error) == ZW_OK;
-    progress_clear();
-    if (!solved)
-        return bad("%s", error.text);
-    report_frame frame = {with->handle, item, position, "bounds"};
-    solve_manner manner = {.wdl = 1, .all = own->manner.all, .bounds = 1};
-    int right = solve_right(&frame, &report, &manner);
-    print_solution(with, &frame, &report, &manner, json_wanted, own->file != NULL);
-    return right && solve_proven(&report, &manner) ? EXIT_FINE : EXIT_NO;
+        with->bounds = bounds_new(with->handle->game, &one->options, error);
+    return with->bounds
+               ? bounds_solve(with->bounds, one->position, &one->limits, with->own->manner.all, &one->report, error)
+               : ZW_NO_MEMORY;
 }
 
-static int solve_position(solver *with, const position_item *item, const search_config *config,
-                          const solve_options *own, int json_wanted)
+static void solve_job(void *user, int job)
 {
-    zw_engine_options options;
-    zw_limits limits;
+    solver *with = user;
+    assignment *one = &with->assignments[job];
     zw_error error = {0};
-    zw_report report = ZW_REPORT;
-    const void *position = positions_load(with->handle, item);
-    search_config solving = *config;
-    int status = solve_configuration(&solving, with, position, own->manner.wdl, &options, &limits);
-    show_to(with, &options);
-    if (!status)
-        status = ready_engine(with, &options);
-    if (status)
-        return status;
-    if (own->manner.all)
-        limits.multipv = move_count(with->handle, position);
-    limits.no_line = own->manner.wdl; /* a sign has no line of its own; the best move is shown */
-    zw_status searched = positions_give(item, with->engine, &error);
-    if (searched == ZW_OK)
-        searched = interruptible_search(with->engine, &limits, &report, &error);
+    with->began = now_seconds();
+    if ((with->by_bounds ? search_bounds : search)(with, one, &error) != ZW_OK) {
+        one->error = copy_text(error.text);
+    } else if (one->report.game) {
+        size_t count = (size_t)one->report.move_count;
+        one->moves = allocate(count, sizeof *one->moves);
+        if (count)
+            memcpy(one->moves, one->report.moves, count * sizeof *one->moves);
+        one->report.moves = one->moves;
+    }
+}
+
+static int take_job(void *user, int job)
+{
+    solver *with = user;
+    const assignment *one = &with->assignments[job];
+    zw_report report = one->report;
+    solve_manner manner = with->own->manner;
     progress_clear();
-    if (searched != ZW_OK)
-        return bad("%s", error.text);
+    if (one->error) {
+        with->status = bad("%s", one->error);
+        return 0;
+    }
     if (!report.game)
-        return EXIT_FINE;
-    report_frame frame = {with->handle, item, position, options.choice.algorithm->name};
-    if (own->manner.wdl && report.best != ZW_NO_MOVE) {
+        return 1;
+    report_frame frame = {with->handle, one->item, one->position, NULL};
+    if (with->by_bounds) {
+        manner.wdl = manner.bounds = 1;
+    } else if (manner.wdl && report.best != ZW_NO_MOVE) {
         report.line[0] = report.best;
         report.line_length = 1;
     }
-    int right = solve_right(&frame, &report, &own->manner);
-    print_solution(with, &frame, &report, &own->manner, json_wanted, own->file != NULL);
-    return right && solve_proven(&report, &own->manner) ? EXIT_FINE : EXIT_NO;
+    int right = solve_right(&frame, &report, &manner);
+    if (with->json)
+        solve_print_json(&frame, &report, &manner);
+    else if (with->own->file)
+        solve_print_row(&frame, &report, &manner, &with->table);
+    else
+        solve_print_text(&frame, &report, &manner);
+    if (!right || !solve_proven(&report, &manner))
+        with->status = EXIT_NO;
+    return 1;
+}
+
+/* ----------------------------------------------------------------------------------------------- for another process */
+
+static void describe_job(void *user, int job, text *to)
+{
+    text_add(to, ((const solver *)user)->assignments[job].item->shown);
+}
+
+/* The report as it is, behind it the moves, or else the error alone. */
+static void pack_job(void *user, int job, text *to)
+{
+    const assignment *one = &((const solver *)user)->assignments[job];
+    zw_report report = one->report;
+    report.moves = NULL;
+    report.equal = NULL;
+    if (one->error) {
+        text_add(to, one->error);
+        return;
+    }
+    text_add_bytes(to, (const char *)&report, sizeof report);
+    text_add_bytes(to, (const char *)one->moves, (size_t)report.move_count * sizeof *one->moves);
+}
+
+static int unpack_job(void *user, int job, const char *bytes, size_t length)
+{
+    solver *with = user;
+    assignment *one = &with->assignments[job];
+    if (length < sizeof one->report) {
+        text error = {0};
+        text_add_bytes(&error, bytes, length);
+        one->error = error.data;
+        return 0;
+    }
+    memcpy(&one->report, bytes, sizeof one->report);
+    size_t moves = (size_t)one->report.move_count * sizeof *one->moves;
+    if (length != sizeof one->report + moves)
+        return -1;
+    one->report.game = with->handle->game;
+    one->report.algorithm = one->options.choice.algorithm;
+    one->moves = allocate(1, moves);
+    memcpy(one->moves, bytes + sizeof one->report, moves);
+    one->report.moves = one->moves;
+    return 0;
+}
+
+/* ---------------------------------------------------------------------------------------------------------------- all */
+
+static int prepare(solver *with, assignment *one, const position_item *item, const search_config *config)
+{
+    const zw_game *game = with->handle->game;
+    one->item = item;
+    one->config = *config;
+    one->report = ZW_REPORT;
+    one->position = allocate(1, game->position_size);
+    memcpy(one->position, positions_load(with->handle, item), game->position_size);
+    int status;
+    if (with->by_bounds) {
+        one->config.instance = ZW_TOURNAMENT;
+        status = config_resolve(&one->config, with->handle, one->position, &one->options, &one->limits);
+    } else {
+        status =
+            solve_configuration(&one->config, with, one->position, with->own->manner.wdl, &one->options, &one->limits);
+        if (with->own->manner.all)
+            one->limits.multipv = move_count(with->handle, one->position);
+        one->limits.no_line = with->own->manner.wdl; /* a sign has no line of its own; the best move is shown */
+    }
+    show_to(with, &one->options);
+    return status;
+}
+
+static int solve_list(solver *with, const position_list *list, const search_config *config)
+{
+    with->assignments = allocate((size_t)list->count, sizeof *with->assignments);
+    int status = EXIT_FINE;
+    for (int i = 0; i < list->count && !status; i++)
+        status = prepare(with, &with->assignments[i], &list->items[i], config);
+    if (!status) {
+        job_plan plan = {.count = list->count,
+                         .workers = 1,
+                         .partial = 1,
+                         .user = with,
+                         .run = solve_job,
+                         .take = take_job,
+                         .describe = describe_job,
+                         .pack = pack_job,
+                         .unpack = unpack_job};
+        jobs_run(&plan);
+        status = with->status;
+        if (with->own->file && !with->json && status != EXIT_BAD)
+            solve_print_total(&with->table);
+    }
+    for (int i = 0; i < list->count; i++) {
+        assignment *one = &with->assignments[i];
+        free(one->position);
+        free(one->moves);
+        free(one->error);
+    }
+    free(with->assignments);
+    return status;
 }
 
 static int solve(game_handle *handle, int own_endgame, const search_config *config, const solve_options *own,
                  int json_wanted)
 {
     position_list list = {0};
-    solve_table table = {0};
-    solver with = {.handle = handle, .own_endgame = own_endgame, .table = &table};
-    int status, worst = EXIT_FINE, bounds = searched_to_the_end(config) && bounds_can_solve(handle->game);
-    if (!handle->game->plies_left && !config_has_limit(config) && !bounds)
+    solver with = {.handle = handle, .own_endgame = own_endgame, .own = own, .json = json_wanted};
+    int status;
+    with.by_bounds = searched_to_the_end(config) && bounds_can_solve(handle->game);
+    if (!handle->game->plies_left && !config_has_limit(config) && !with.by_bounds)
         return bad("%s does not say how long a game can last: expected --depth, --seconds or --nodes",
                    handle->game->name);
     if (config->multipv > 1 || config->equal)
@@ -252,16 +361,14 @@ static int solve(game_handle *handle, int own_endgame, const search_config *conf
         status = positions_add_file(&list, handle, own->file, RECORD_END);
     else
         status = positions_add(&list, handle, own->position ? own->position : "start", own->moves, NULL);
-    for (int i = 0; i < list.count && status != EXIT_BAD && !interrupted(); i++) {
-        status = (bounds ? solve_by_bounds : solve_position)(&with, &list.items[i], config, own, json_wanted);
-        worst = status > worst ? status : worst;
+    if (status != EXIT_BAD) {
+        int solved = solve_list(&with, &list, config);
+        status = solved > status ? solved : status;
     }
-    if (own->file && !json_wanted && status != EXIT_BAD)
-        solve_print_total(&table);
     zw_engine_free(with.engine);
     bounds_free(with.bounds);
     positions_free(&list);
-    return status > worst ? status : worst;
+    return status;
 }
 
 int cmd_solve(int argc, char **argv)

@@ -166,6 +166,35 @@ static void show_result(const running *run)
     json_end(&out, stdout);
 }
 
+/* ------------------------------------------------------------------------------------------------ for another process */
+
+static void describe_job(void *user, int job, text *to)
+{
+    const problem *of = &((const running *)user)->suite.problems[job];
+    text_addf(to, "%s %s", of->position, of->wanted);
+}
+
+/* What came of it as it is, and the error behind it. */
+static void pack_job(void *user, int job, text *to)
+{
+    const attempt *of = &((const running *)user)->attempts[job];
+    text_add_bytes(to, (const char *)of, sizeof *of);
+    if (of->error)
+        text_add_bytes(to, of->error, strlen(of->error) + 1);
+}
+
+static int unpack_job(void *user, int job, const char *bytes, size_t length)
+{
+    running *run = user;
+    attempt *of = &run->attempts[job];
+    if (length < sizeof *of)
+        return -1;
+    memcpy(of, bytes, sizeof *of);
+    of->problem = &run->suite.problems[job];
+    of->error = length > sizeof *of ? copy_text(bytes + sizeof *of) : NULL;
+    return 0;
+}
+
 /* ------------------------------------------------------------------------------------------------------------ command */
 
 static int solve_all(running *run, const char *path, int jobs)
@@ -174,8 +203,14 @@ static int solve_all(running *run, const char *path, int jobs)
     if (status)
         return status;
     run->attempts = allocate((size_t)run->suite.count, sizeof *run->attempts);
-    job_plan plan = {
-        .count = run->suite.count, .workers = jobs ? jobs : 1, .user = run, .run = run_job, .take = take_job};
+    job_plan plan = {.count = run->suite.count,
+                     .workers = jobs ? jobs : 1,
+                     .user = run,
+                     .run = run_job,
+                     .take = take_job,
+                     .describe = describe_job,
+                     .pack = pack_job,
+                     .unpack = unpack_job};
     jobs_run(&plan);
     progress_clear();
     if (run->error)

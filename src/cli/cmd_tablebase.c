@@ -2,6 +2,7 @@
  * has. It knows the game by its zw_databases alone. */
 #define _DEFAULT_SOURCE
 #include "cli.h"
+#include "common/farm.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
 #include "common/json.h"
@@ -196,6 +197,7 @@ static int build(tablebase_run *r)
     if (lock < 0)
         return EXIT_BAD;
     build_plan plan = {.tablebase = r->tablebase,
+                       .directory = r->directory,
                        .pieces = r->pieces,
                        .distances = r->own.distances < 0 ? DISTANCES_UP_TO : r->own.distances,
                        .workers = r->own.jobs,
@@ -240,6 +242,29 @@ static int take_verified(void *user, int job)
     return 1;
 }
 
+static void describe_job(void *user, int job, text *to)
+{
+    tablebase_run *r = user;
+    zw_slice facts;
+    r->functions->describe(r->tablebase, r->slices[job], &facts);
+    text_addf(to, "%s %" PRIu64 " %" PRIu64 " %" PRIu64, facts.name, facts.won, facts.lost, facts.bytes);
+}
+
+static void pack_verified(void *user, int job, text *to)
+{
+    tablebase_run *r = user;
+    text_add_bytes(to, (const char *)&r->verified[job], sizeof r->verified[job]);
+}
+
+static int unpack_verified(void *user, int job, const char *bytes, size_t length)
+{
+    tablebase_run *r = user;
+    if (length != sizeof r->verified[job])
+        return -1;
+    memcpy(&r->verified[job], bytes, length);
+    return 0;
+}
+
 static int verify(tablebase_run *r)
 {
     double begin = now_seconds();
@@ -253,7 +278,10 @@ static int verify(tablebase_run *r)
                      .title = "verifying",
                      .user = r,
                      .run = verify_job,
-                     .take = take_verified};
+                     .take = take_verified,
+                     .describe = describe_job,
+                     .pack = pack_verified,
+                     .unpack = unpack_verified};
     print_head(r);
     int done = jobs_run(&jobs);
     print_total(r, "verified", done - r->wrong, now_seconds() - begin);
@@ -310,6 +338,10 @@ static int run(tablebase_run *r, const command_line *line, int verifying)
     status = r->functions ? read_wishes(r, line, verifying) : bad("%s", error.text);
     char *usual = tablebases_directory(handle.game);
     r->directory = r->own.directory ? r->own.directory : usual;
+    if (!verifying && farm_helping()) /* the first process writes where the user said */
+        r->directory = farm_scratch();
+    if (!r->directory)
+        status = EXIT_BAD;
     if (!status)
         status = open_databases(r, handle.game, verifying);
     if (!status)

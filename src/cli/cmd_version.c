@@ -38,6 +38,11 @@ static const struct part {
 #else
     {"avx2", 0},
 #endif
+#ifdef ZW_HAVE_MPI
+    {"mpi", 1},
+#else
+    {"mpi", 0},
+#endif
 #ifdef NDEBUG
     {"assertions", 0},
 #else
@@ -75,5 +80,10 @@ int cmd_version(int argc, char **argv)
     printf("%-12s %s\n%-12s %d\n", "compiler", COMPILER " " __VERSION__, "plug-in ABI", ZW_ABI);
     for (int i = 0; i < PARTS; i++)
         printf("%-12s %s\n", parts[i].name, parts[i].built ? "yes" : "no");
+#ifdef ZW_HAVE_MPI
+    printf("on a cluster: mpirun -n N zw-mpi COMMAND ...\n");
+#else
+    printf("for a cluster install openmpi-bin and libopenmpi-dev (or mpich), and build again: that makes zw-mpi\n");
+#endif
     return EXIT_FINE;
 }

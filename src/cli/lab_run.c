@@ -1,5 +1,6 @@
 /* lab_run.c - `zw lab run`: reads what is wanted, has it planned and run, and says what came of it. */
 #define _POSIX_C_SOURCE 200809L
+#include "common/farm.h"
 #include "common/json.h"
 #include "common/options.h"
 #include "lab/runner.h"
@@ -306,6 +307,8 @@ static int put_seed(lab_store *store, uint64_t seed)
 static int run_request(const lab_request *request, const run_options *options, const char *resume, int json_wanted)
 {
     lab_plan plan;
+    if (farm_helping())
+        return lab_run_for_another(request, options->jobs);
     const char *path = lab_store_path(options->store);
     lab_store *store = lab_store_open(path, LAB_WRITE);
     if (!store)

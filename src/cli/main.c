@@ -1,9 +1,13 @@
-/* main.c - the program zw: a table of commands. Each command reads its own line; nothing of their work is known here. */
+/* main.c - the program zw: a table of commands. Each command reads its own line; nothing of their work is known here. With
+ * ZW_CLUSTER it is zw-mpi, which has the same commands and more processes to carry them out. */
 #include "cli.h"
 #include "common/interrupt.h"
 #include "common/options.h"
 #include "common/positions.h"
 #include "common/tablebases.h"
+#ifdef ZW_CLUSTER
+#include "cluster/cluster.h"
+#endif
 
 #include <stdio.h>
 #include <string.h>
@@ -101,11 +105,21 @@ static int run(int argc, char **argv)
     return command->run(argc - 1, argv + 1);
 }
 
+static int run_all(int argc, char **argv)
+{
+#ifdef ZW_CLUSTER
+    int status = cluster_begin(&argc, &argv);
+    return cluster_end(status ? status : run(argc, argv));
+#else
+    return run(argc, argv);
+#endif
+}
+
 int main(int argc, char **argv)
 {
     positions_program(argv[0]);
     interrupt_install();
-    int status = run(argc, argv);
+    int status = run_all(argc, argv);
     tablebases_tell_damage();
     if (fflush(stdout) || ferror(stdout))
         return bad("cannot write the output");

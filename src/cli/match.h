@@ -70,6 +70,10 @@ int match_read_openings(match *all);
 int match_prepare(match *all);
 /* Plays game number `game` into its record, on any thread. A Ctrl-C leaves the record without a result. */
 void match_play(match *all, int game);
+/* The record of a game for another process of the command, and what such a process found. The latter returns 0, or -1
+ * when it cannot be read. */
+void match_pack(const match *all, int game, text *to);
+int match_unpack(match *all, int game, const char *bytes, size_t length);
 void match_free(match *all);
 
 /* Adds the openings that the game itself has, in an order that the seed decides. */

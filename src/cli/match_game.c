@@ -207,3 +207,42 @@ void match_play(match *all, int game)
         keep_record(&live.contest, match_is_timed(all), record);
     end_game(&live);
 }
+
+/* The record as it is, and its texts, each behind its length; -1 stands for none. */
+void match_pack(const match *all, int game, text *to)
+{
+    const game_record *record = &all->records[game];
+    const char *const texts[] = {record->moves, record->notes, record->error};
+    text_add_bytes(to, (const char *)record, sizeof *record);
+    for (int i = 0; i < 3; i++) {
+        int length = texts[i] ? (int)strlen(texts[i]) : -1;
+        text_add_bytes(to, (const char *)&length, sizeof length);
+        text_add_bytes(to, texts[i] ? texts[i] : "", length > 0 ? (size_t)length : 0);
+    }
+}
+
+int match_unpack(match *all, int game, const char *bytes, size_t length)
+{
+    game_record *record = &all->records[game];
+    char **const texts[] = {&record->moves, &record->notes, &record->error};
+    size_t at = sizeof *record;
+    if (length < at)
+        return -1;
+    memcpy(record, bytes, sizeof *record);
+    record->moves = record->notes = record->error = NULL;
+    for (int i = 0; i < 3; i++) {
+        int room;
+        if (length - at < sizeof room)
+            return -1;
+        memcpy(&room, bytes + at, sizeof room);
+        at += sizeof room;
+        if (room < 0)
+            continue;
+        if (length - at < (size_t)room)
+            return -1;
+        *texts[i] = allocate((size_t)room + 1, 1);
+        memcpy(*texts[i], bytes + at, (size_t)room);
+        at += (size_t)room;
+    }
+    return 0;
+}

@@ -1,6 +1,7 @@
 /* match_record.c - the games of a match in the game's own format, PGN for chess, with who played, how it ended, and what
  * each move was thought worth and took. Written anew from the match's own file whenever the match goes on. See match.h. */
 #define _POSIX_C_SOURCE 200809L
+#include "common/farm.h"
 #include "common/files.h"
 #include "match.h"
 
@@ -112,6 +113,8 @@ int match_record_open(match *all, const char *path, int played, match_record *to
     if (!all->handle.game->write_record)
         return bad("--pgn '%s': %s has no format of its own for games, expected a game that has", path,
                    all->handle.game->name);
+    if (farm_helping()) /* the first process writes */
+        return EXIT_FINE;
     int descriptor = file_open_alone(path, O_WRONLY), status = EXIT_FINE;
     if (descriptor < 0)
         return EXIT_BAD;

@@ -6,6 +6,7 @@
 
 typedef struct build_plan {
     zw_tablebase *tablebase;
+    const char *directory; /* of the database */
     int pieces; /* from two up to this many */
     int distances; /* kept for slices with at most this many */
     int workers; /* 0: one for each core */

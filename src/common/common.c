@@ -10,6 +10,13 @@
 #include <time.h>
 #include <unistd.h>
 
+static void (*complaints_to)(const char *line);
+
+void complain_to(void (*take)(const char *line))
+{
+    complaints_to = take;
+}
+
 /* One line, whatever it quotes, and in one piece, so that the lines of several threads and workers do not mix. It takes no
  * memory: there may be none. */
 __attribute__((format(printf, 2, 0))) static void say(const char *begin, const char *format, va_list values)
@@ -19,6 +26,10 @@ __attribute__((format(printf, 2, 0))) static void say(const char *begin, const c
     int head = snprintf(line, 16, "%s", begin);
     vsnprintf(sentence, sizeof sentence, format, values);
     size_t length = zw_visible(sentence, line + head, ROOM);
+    if (complaints_to) {
+        complaints_to(line + head);
+        return;
+    }
     length = (size_t)head + (length < ROOM ? length : strlen(line + head));
     line[length++] = '\n';
     fflush(stdout);

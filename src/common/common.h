@@ -16,6 +16,8 @@ enum { EXIT_FINE = 0, EXIT_NO = 1, EXIT_BAD = 2 };
 int bad(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* The same behind "zw: note: ", for what does not keep the program from going on. */
 void notice(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* Both go there from now on, without their beginnings: a process that works for another one does not speak itself. */
+void complain_to(void (*take)(const char *line));
 
 /* Memory of the program itself: a failure ends it with one line, there is nothing to save. */
 void *allocate(size_t count, size_t size);

@@ -21,6 +21,11 @@ int write_file(const char *path, const void *bytes, size_t size)
 
 /* ----------------------------------------------------------------------------------------------------------- reading */
 
+int file_is_there(const char *path)
+{
+    return !access(path, F_OK);
+}
+
 FILE *file_open_to_read(const char *path)
 {
     struct stat facts;

@@ -11,6 +11,8 @@
  * status, or returns EXIT_FINE. */
 int write_file(const char *path, const void *bytes, size_t size);
 
+int file_is_there(const char *path);
+
 /* Opens a file to be read; a device, which may have no end, is refused. Returns NULL after a complaint. */
 FILE *file_open_to_read(const char *path);
 /* The bytes of a file of at most FILE_MOST; "-" is the standard input. Complains and returns an exit status, or returns

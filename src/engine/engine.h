@@ -3,6 +3,7 @@
 #define ZW_SRC_ENGINE_H
 
 #include "../driver/root.h"
+#include "link.h"
 
 struct zw_engine {
     const zw_game *given; /* the caller's game, for reports */
@@ -26,6 +27,7 @@ struct zw_engine {
     double started, soft; /* when it began, and after how many seconds no new iteration begins; 0: none */
     zw_counters before; /* the counters when the iteration began */
     struct zw_team *team; /* the workers of a pass; NULL: this one alone */
+    zw_link *link; /* to the same search in other processes; NULL: there is none */
     struct zw_lazy *lazy; /* helping threads of ZW_PARALLEL_LAZY, or NULL */
     zw_move told_move; /* the root move last told of */
     double told_at; /* when */

@@ -11,6 +11,9 @@
 #include <string.h>
 
 #define WORTHWHILE 500 /* visits that a pass must promise before others are woken for it */
+#define WORTH_TELLING 5000 /* and before other processes are */
+#define LISTENING 10
+#define FAR 1 /* plies: below, a node that is shared among the workers of a process is not worth a message */
 #define GROWTH 3 /* by which a pass grows with a ply */
 
 /* ------------------------------------------------------------------------------------------------------------ members */
@@ -51,6 +54,28 @@ static int end_pass(zw_team *t, uint64_t running, uint64_t how)
     return __atomic_compare_exchange_n(&t->pass, &running, running | how, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
 }
 
+/* Number 0 listens to other processes when it looks at the pass, for a tenth of its time at most: where there are more
+ * processes than cores, MPI may hand the core to others every time. */
+static int check_linked(zw_worker *w)
+{
+    zw_member *m = w->member;
+    zw_team *t = m->team;
+    zw_link *link = t->engine->link;
+    double now = zw_now();
+    if (now < t->listen_at && !w->stopped)
+        return zw_worker_check(w);
+    zw_link_news news = link->poll(link);
+    t->listen_at = now + LISTENING * (zw_now() - now);
+    if (news == ZW_LINK_PASS_OVER)
+        end_pass(t, w->pass_running, ZW_PASS_ELSEWHERE);
+    if (news == ZW_LINK_SEARCH_OVER)
+        w->stopped = ZW_STOP_SEARCH;
+    return zw_worker_check(w);
+}
+
+static const zw_host linked_host = {
+    .check = check_linked, .fault = zw_worker_fault, .no_progress = zw_worker_no_progress};
+
 /* The search of the root by one member, number 0 or another. */
 static void search(zw_member *m, const zw_search *s)
 {
@@ -59,12 +84,15 @@ static void search(zw_member *m, const zw_search *s)
     const zw_host *host = w->host;
     uint64_t running = __atomic_load_n(&t->pass, __ATOMIC_ACQUIRE) & ~ZW_PASS_STATE;
     w->marks = t->marks;
+    w->distant = t->engine->link ? &t->engine->link->distant : NULL;
+    if (w->distant && !m->number)
+        w->distant->depth = w->share_depth + FAR;
     w->pass = &t->pass;
     w->pass_running = running;
     w->look_at = w->visits;
     w->decisions_at = w->visits;
     w->check_at = w->visits;
-    w->host = t->kind->host ? t->kind->host : host;
+    w->host = t->kind->host ? t->kind->host : w->distant && !m->number ? &linked_host : host;
     m->value = zw_search_root(s, w, t->alpha, t->beta);
     w->host = host;
     if (!w->stopped)
@@ -72,6 +100,7 @@ static void search(zw_member *m, const zw_search *s)
     else if (w->stopped == ZW_STOP_SEARCH)
         end_pass(t, running, ZW_PASS_ENDED);
     w->marks = NULL;
+    w->distant = NULL;
     w->pass = NULL;
     if (w->stopped == ZW_STOP_PASS) {
         w->stopped = 0;
@@ -117,10 +146,10 @@ static uint64_t absorb(zw_worker *to, zw_worker *from)
 
 static int is_worthwhile(const zw_team *t, int depth)
 {
-    uint64_t expected = t->last_visits;
-    for (int d = t->last_depth; d < depth && expected < WORTHWHILE; d++)
+    uint64_t expected = t->last_visits, least = t->engine->link ? WORTH_TELLING : WORTHWHILE;
+    for (int d = t->last_depth; d < depth && expected < least; d++)
         expected *= GROWTH;
-    return depth >= t->engine->worker->share_depth && expected >= WORTHWHILE;
+    return depth >= t->engine->worker->share_depth && expected >= least;
 }
 
 /* Takes over what the member found who has finished the root. */
@@ -145,39 +174,153 @@ static uint64_t visits_of(const zw_team *t)
     return sum;
 }
 
-static zw_value run_pass(zw_search *s, zw_value alpha, zw_value beta)
+/* A pass by all members, with what they have counted. */
+static zw_value run_together(zw_search *s, zw_value alpha, zw_value beta)
 {
     zw_engine *e = s->owner;
     zw_team *t = e->team;
     zw_member *first = &t->of[0];
     zw_worker *w = e->worker;
-    uint64_t before = visits_of(t);
+    t->alpha = alpha;
+    t->beta = beta;
+    memcpy(t->root.moves, s->root.moves, (size_t)s->root.count * sizeof *t->root.moves);
+    t->root.count = s->root.count;
+    t->root.restricted = s->root.restricted;
+    __atomic_store_n(&t->busy, t->count - 1, __ATOMIC_RELAXED);
+    uint64_t next = (t->pass & ~ZW_PASS_STATE) + ZW_PASS_STATE + 1;
+    __atomic_store_n(&t->pass, next, __ATOMIC_SEQ_CST);
+    t->kind->wake(t);
+    search(first, s);
+    t->kind->wait(t);
+    for (int i = 1; i < t->count; i++) {
+        zw_worker *other = t->of[i].worker;
+        absorb(w, other);
+        __atomic_store_n(&t->of[i].published, 0, __ATOMIC_RELAXED);
+        if (other->fault != ZW_OK && w->fault == ZW_OK)
+            w->host->fault(w, other->fault, other->fault_text);
+    }
+    zw_value value = first->value;
+    uint64_t state = t->pass & ZW_PASS_STATE;
+    if (state != ZW_PASS_RUNS && state < ZW_PASS_ELSEWHERE)
+        value = take_over(s, &t->of[state - 1]);
+    return value;
+}
+
+/* ------------------------------------------------------------------------------------------- passes in several processes */
+
+static zw_value adopt(zw_search *s, const zw_pass_ending *end)
+{
+    memcpy(s->root.moves, end->moves, (size_t)end->count * sizeof *s->root.moves);
+    s->root.best = end->best;
+    s->root.most_promising = end->most_promising;
+    s->root.best_value = end->best_value;
+    return end->value;
+}
+
+static zw_pass_ending describe(const zw_search *s, uint64_t number, zw_value alpha, zw_value beta, zw_value value)
+{
+    return (zw_pass_ending){.number = number,
+                            .depth = s->iteration.depth,
+                            .alpha = alpha,
+                            .beta = beta,
+                            .value = value,
+                            .best_value = s->root.best_value,
+                            .best = s->root.best,
+                            .most_promising = s->root.most_promising,
+                            .count = s->root.count,
+                            .moves = s->root.moves};
+}
+
+static int is_same_pass(const zw_pass_ending *end, const zw_search *s, zw_value alpha, zw_value beta)
+{
+    return end->depth == s->iteration.depth && end->alpha == alpha && end->beta == beta && end->count == s->root.count;
+}
+
+static int ended_elsewhere(const zw_team *t)
+{
+    return (t->pass & ZW_PASS_STATE) == ZW_PASS_ELSEWHERE;
+}
+
+/* What the others have counted; it is not waited for longer than it takes them to hear that the pass is over. */
+static void collect_counts(zw_engine *e)
+{
+    zw_link *link = e->link;
+    double end = zw_now() + 0.1;
+    for (int all = 0; !all && zw_now() < end;) {
+        link->poll(link);
+        all = link->counts(link, &e->worker->count);
+        if (!all)
+            link->rest(link);
+    }
+}
+
+static zw_value lead_pass(zw_search *s, zw_value alpha, zw_value beta, int shared)
+{
+    zw_engine *e = s->owner;
+    zw_link *link = e->link;
     zw_value value;
-    if (!is_worthwhile(t, s->iteration.depth)) {
-        value = zw_search_root(s, w, alpha, beta);
+    if (shared) {
+        link->share(link);
+        value = run_together(s, alpha, beta);
+        if (ended_elsewhere(e->team))
+            value = adopt(s, &link->heard);
     } else {
-        t->alpha = alpha;
-        t->beta = beta;
-        memcpy(t->root.moves, s->root.moves, (size_t)s->root.count * sizeof *t->root.moves);
-        t->root.count = s->root.count;
-        t->root.restricted = s->root.restricted;
-        __atomic_store_n(&t->busy, t->count - 1, __ATOMIC_RELAXED);
-        uint64_t next = (t->pass & ~ZW_PASS_STATE) + ZW_PASS_STATE + 1;
-        __atomic_store_n(&t->pass, next, __ATOMIC_SEQ_CST);
-        t->kind->wake(t);
-        search(first, s);
-        t->kind->wait(t);
-        value = first->value;
-        for (int i = 1; i < t->count; i++) {
-            zw_worker *other = t->of[i].worker;
-            absorb(w, other);
-            __atomic_store_n(&t->of[i].published, 0, __ATOMIC_RELAXED);
-            if (other->fault != ZW_OK && w->fault == ZW_OK)
-                w->host->fault(w, other->fault, other->fault_text);
+        value = zw_search_root(s, e->worker, alpha, beta);
+    }
+    if (e->worker->stopped) /* the end of the search is told by the end of the team */
+        return value;
+    zw_pass_ending end = describe(s, e->team->passes, alpha, beta, value);
+    link->end_pass(link, &end);
+    if (shared)
+        collect_counts(e);
+    return value;
+}
+
+/* Searches when the leader wants it, and waits for its word in any case. */
+static zw_value follow_pass(zw_search *s, zw_value alpha, zw_value beta)
+{
+    zw_engine *e = s->owner;
+    zw_link *link = e->link;
+    zw_worker *w = e->worker;
+    zw_link_news news;
+    while ((news = link->poll(link)) == ZW_LINK_NOTHING && !zw_worker_check(w))
+        link->rest(link);
+    if (news == ZW_LINK_SHARED) {
+        zw_counters before = w->count, counted;
+        zw_value value = run_together(s, alpha, beta);
+        news = ended_elsewhere(e->team) ? ZW_LINK_PASS_OVER : ZW_LINK_NOTHING;
+        if (news == ZW_LINK_NOTHING && !w->stopped) {
+            zw_pass_ending end = describe(s, e->team->passes, alpha, beta, value);
+            link->end_pass(link, &end);
         }
-        uint64_t state = t->pass & ZW_PASS_STATE;
-        if (state != ZW_PASS_RUNS && state != ZW_PASS_ENDED)
-            value = take_over(s, &t->of[state - 1]);
+        counted = w->count;
+        zw_counters_add(&counted, &before, -1);
+        link->left(link, &counted);
+        while (news != ZW_LINK_PASS_OVER && news != ZW_LINK_SEARCH_OVER && !w->stopped) {
+            news = link->poll(link);
+            link->rest(link);
+        }
+    }
+    if (news == ZW_LINK_PASS_OVER && is_same_pass(&link->heard, s, alpha, beta))
+        return adopt(s, &link->heard);
+    w->stopped = ZW_STOP_SEARCH;
+    w->check_at = 0;
+    return 0;
+}
+
+static zw_value run_pass(zw_search *s, zw_value alpha, zw_value beta)
+{
+    zw_engine *e = s->owner;
+    zw_team *t = e->team;
+    uint64_t before = visits_of(t);
+    int shared = is_worthwhile(t, s->iteration.depth);
+    zw_value value;
+    t->passes++;
+    if (e->link) {
+        e->link->begin_pass(e->link, t->passes);
+        value = e->link->leads ? lead_pass(s, alpha, beta, shared) : follow_pass(s, alpha, beta);
+    } else {
+        value = shared ? run_together(s, alpha, beta) : zw_search_root(s, e->worker, alpha, beta);
     }
     if (s->iteration.depth != t->last_depth)
         t->last_visits = 0;
@@ -242,10 +385,10 @@ static zw_team *make(zw_engine *e, int count)
         t->count++;
     if (t->count < count)
         free_member(&t->of[t->count]);
-    int running = t->count > 1 ? t->kind->start(t) : 1;
+    int running = t->count > 1 || e->link ? t->kind->start(t) : 1;
     while (t->count > running)
         free_member(&t->of[--t->count]);
-    if (t->count > 1)
+    if (t->count > 1 || (t->count && e->link))
         return t;
     zw_team_free(t);
     return NULL;
@@ -254,7 +397,7 @@ static zw_team *make(zw_engine *e, int count)
 void zw_team_begin(zw_engine *e)
 {
     int count = zw_engine_workers(e);
-    if (count > 1 && !e->team)
+    if ((count > 1 || e->link) && !e->team)
         e->team = make(e, count);
     e->report.threads = e->team ? e->team->count : 1;
     e->worker->sharing = (zw_sharing){0};
@@ -263,7 +406,15 @@ void zw_team_begin(zw_engine *e)
     e->team->searches++;
     e->team->last_visits = 1; /* from which a search that begins deep is known to be long */
     e->team->last_depth = 0;
+    e->team->passes = 0;
     e->search.run_pass = run_pass;
+    if (e->link)
+        e->link->begin(e->link, e->worker->table);
+}
+
+void zw_engine_link(zw_engine *e, zw_link *link)
+{
+    e->link = link;
 }
 
 uint64_t zw_team_makespan(const zw_engine *e)
@@ -283,5 +434,7 @@ uint64_t zw_team_visits(const zw_engine *e)
 
 void zw_team_end(zw_engine *e)
 {
+    if (e->link && e->team && e->search.run_pass)
+        e->link->end(e->link);
     e->search.run_pass = NULL;
 }

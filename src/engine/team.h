@@ -42,6 +42,8 @@ struct zw_team {
     unsigned searches; /* so far, this one included */
     zw_value alpha, beta; /* the pass */
     zw_root root; /* as it was when the pass began */
+    double listen_at; /* when number 0 listens to other processes again */
+    uint64_t passes; /* of this search, those of number 0 alone too */
     uint64_t last_visits; /* of the last pass, all workers together */
     int last_depth;
     void *shared; /* what threads.c or virtual.c keep for all */
@@ -55,6 +57,7 @@ struct zw_team {
 
 #define ZW_PASS_RUNS UINT64_C(0)
 #define ZW_PASS_ENDED UINT64_C(0xFFFF)
+#define ZW_PASS_ELSEWHERE UINT64_C(0xFFFE) /* another process has finished the root first */
 #define ZW_PASS_STATE UINT64_C(0xFFFF)
 
 /* What member 1 and up do in a pass, and what all do when they have left it. */

@@ -50,6 +50,8 @@ typedef struct zw_databases {
     /* Opens the files of a slice again. Each file that cannot be used is complained about. Returns 0; -1 with one line in
      * `why` when memory or descriptors are short: that says nothing of the files. */
     int (*load)(zw_tablebase *tablebase, int slice, zw_complaint complain, void *user, char *why);
+    /* The name of a file that a slice may have, in the directory, by its number; returns 0 when there is no such number. */
+    int (*file_name)(int slice, int number, char *name, size_t size);
     /* Is all there that is wanted of an opened slice, and undamaged? Damage is complained about. */
     int (*is_sound)(zw_tablebase *tablebase, int slice, int distances, zw_complaint complain, void *user);
     /* Builds a slice and its partner and writes their files. Returns 0; 1 when *stop became 1; -1 with one line in

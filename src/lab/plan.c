@@ -35,7 +35,7 @@ static uint64_t hash_finish(uint64_t hash)
     return hash ? hash : 1;
 }
 
-static uint64_t hash_key(const lab_key *key)
+uint64_t lab_key_hash(const lab_key *key)
 {
     uint64_t hash = hash_number(UINT64_C(0xCBF29CE484222325), (int)key->kind);
     hash = hash_text(hash_text(hash_text(hash, key->game), key->position), key->word);
@@ -250,7 +250,7 @@ static int add_task(lab_plan *plan, const lab_experiment *experiment, const lab_
         rivals_text(experiment, &rivals);
     const char *word = rivals.data ? rivals.data : task->word;
     lab_key key = lab_task_key(plan, task, word, task->deepens ? 0 : task->depth);
-    uint64_t hash = hash_key(&key);
+    uint64_t hash = lab_key_hash(&key);
     int number = lab_map_get(&maps->tasks, hash);
     if (number >= 0) {
         lab_task *same = &plan->tasks[number];
@@ -290,7 +290,7 @@ static int compare_tasks(const void *a, const void *b)
 
 int lab_plan_note(lab_plan *plan, const lab_key *key)
 {
-    uint64_t hash = hash_key(key);
+    uint64_t hash = lab_key_hash(key);
     int is_new = lab_map_get(&plan->have, hash) < 0;
     lab_map_put(&plan->have, hash, 1);
     return is_new;
@@ -299,7 +299,7 @@ int lab_plan_note(lab_plan *plan, const lab_key *key)
 static int has_row(const lab_plan *plan, const lab_task *task, const char *word, int depth)
 {
     lab_key key = lab_task_key(plan, task, word, depth);
-    return lab_map_get(&plan->have, hash_key(&key)) >= 0;
+    return lab_map_get(&plan->have, lab_key_hash(&key)) >= 0;
 }
 
 /* The rows of a task that are there, of *wanted. Notes how far they reach. */
@@ -373,11 +373,16 @@ static int open_sets(lab_plan *plan)
     return status;
 }
 
+int lab_plan_make_sets(lab_plan *plan, const lab_request *request)
+{
+    *plan = (lab_plan){.request = request};
+    return open_sets(plan);
+}
+
 int lab_plan_make(lab_plan *plan, const lab_request *request, lab_store *store)
 {
     plan_maps maps = {0};
-    *plan = (lab_plan){.request = request};
-    int status = open_sets(plan);
+    int status = lab_plan_make_sets(plan, request);
     if (!status)
         status = load_rows(plan, store);
     if (!status)

@@ -52,6 +52,8 @@ typedef struct lab_plan {
 
 /* Complains and returns an exit status, or returns EXIT_FINE. */
 int lab_plan_make(lab_plan *plan, const lab_request *request, lab_store *store);
+/* The sets alone: for whoever is told its tasks by another process. */
+int lab_plan_make_sets(lab_plan *plan, const lab_request *request);
 void lab_plan_free(lab_plan *plan);
 
 /* The word a series has in the rows of a scope. */
@@ -60,6 +62,7 @@ const char *lab_series_word(const lab_series *series, const lab_scope *scope);
 const char *lab_word_depths(const char *word, int *first, int *last);
 
 lab_key lab_task_key(const lab_plan *plan, const lab_task *task, const char *word, int depth);
+uint64_t lab_key_hash(const lab_key *key); /* never 0 */
 int lab_plan_note(lab_plan *plan, const lab_key *key); /* a row has come: 1, or 0 when it was there before */
 double lab_prior_cost(lab_kind kind, const zw_game *game, int depth); /* seconds, roughly */
 

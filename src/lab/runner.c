@@ -1,6 +1,7 @@
 /* runner.c - carrying out a plan: see runner.h. Only this process writes the store. */
 #define _POSIX_C_SOURCE 200809L
 #include "runner.h"
+#include "common/farm.h"
 #include "common/interrupt.h"
 #include "budget.h"
 #include "estimate.h"
@@ -19,6 +20,7 @@
 #define LINE_EVERY 10.0 /* seconds between lines of progress where they cannot be drawn over */
 #define DRAW_EVERY 0.25
 #define SHARE_EVERY 0.5
+#define LISTEN_EVERY 0.002 /* to helpers */
 #define SAFETY 0.9 /* the part of the time left that is filled by estimates */
 #define TIMED_SHARE 0.25 /* of a budget, kept for the timings, which come last */
 enum { WORKERS_MOST = 256 };
@@ -29,8 +31,9 @@ typedef struct runner {
     lab_estimate *estimate;
     lab_budget *budget; /* NULL: none */
     lab_lock *lock;
-    lab_worker workers[WORKERS_MOST];
+    lab_worker *workers;
     int worker_count;
+    int farming; /* helpers take part in this phase */
     int start_failed; /* there is no room for another worker: those that run go on alone */
     int first, last; /* tasks of this phase; those before are begun */
     double began, deadline; /* 0: none */
@@ -280,7 +283,7 @@ static int hand_out(runner *r)
     int busy = 0;
     for (int i = 0; i < r->worker_count; i++) {
         lab_worker *worker = &r->workers[i];
-        int idle = worker->pid ? worker->task < 0 : !r->start_failed;
+        int idle = worker->pid ? worker->task < 0 && !worker->lost : !r->start_failed;
         int depth, task = idle ? next_task(r, &depth) : -1;
         if (task >= 0 && !worker->pid &&
             lab_worker_start(worker, r->plan, r->workers, r->worker_count, lab_lock_descriptor(r->lock))) {
@@ -290,12 +293,31 @@ static int hand_out(runner *r)
         }
         if (task >= 0) {
             r->plan->tasks[task].state = LAB_RUNNING;
-            if (lab_worker_give(worker, task, depth))
+            if (lab_worker_give(worker, r->plan, task, depth))
                 bury(r, worker);
         }
         busy += worker->pid && worker->task >= 0;
     }
     return busy;
+}
+
+/* What a lost helper had is for others. */
+static void take_back(runner *r, lab_worker *worker)
+{
+    if (worker->task < 0)
+        return;
+    r->plan->tasks[worker->task].state = LAB_WAITING;
+    if (worker->task < r->first)
+        r->first = worker->task;
+    worker->task = -1;
+}
+
+static void listen_to_helpers(runner *r)
+{
+    lab_pool_listen(&r->workers, &r->worker_count);
+    for (int i = 0; i < r->worker_count; i++)
+        if (r->workers[i].lost)
+            take_back(r, &r->workers[i]);
 }
 
 static void wait_for_messages(runner *r)
@@ -304,10 +326,12 @@ static void wait_for_messages(runner *r)
     nfds_t count = 0;
     double wait = FLUSH_EVERY;
     for (int i = 0; i < r->worker_count; i++)
-        if (r->workers[i].pid)
+        if (r->workers[i].pid > 0)
             sockets[count++] = (struct pollfd){.fd = r->workers[i].socket, .events = POLLIN};
     if (r->deadline > 0 && r->deadline - now_seconds() < wait)
         wait = r->deadline - now_seconds();
+    if (r->farming && wait > LISTEN_EVERY)
+        wait = LISTEN_EVERY;
     if (poll(sockets, count, wait > 0 ? (int)(1000 * wait) + 1 : 0) < 0)
         return; /* a signal: the caller looks whether it was Ctrl-C */
 }
@@ -327,8 +351,13 @@ static void run_phase(runner *r, int first, int last, int workers)
     r->shared = 0;
     r->start_failed = 0;
     r->worker_count = workers < last - first ? workers : last - first;
+    r->farming = last - first > 1 && r->plan->tasks[first].kind != LAB_TIME && farm_helpers() > 0;
+    if (r->farming)
+        farm_begin(0);
     while (!must_stop(r) && hand_out(r)) {
         wait_for_messages(r);
+        if (r->farming)
+            listen_to_helpers(r);
         for (int i = 0; i < r->worker_count; i++)
             if (r->workers[i].pid && listen_to(r, &r->workers[i]) < 0)
                 bury(r, &r->workers[i]);
@@ -343,6 +372,8 @@ static void run_phase(runner *r, int first, int last, int workers)
         if (i > 0 || worker->task >= 0 || last == r->plan->count)
             lab_worker_end(worker);
     }
+    if (r->farming)
+        farm_over();
     flush(r, 1);
     clear_line();
 }
@@ -364,18 +395,37 @@ static double timed_seconds(const runner *r, int first)
     return sum;
 }
 
+/* As many as are wanted, or else as there are cores, or as the memory of the machine allows, which is shared with other
+ * processes of the command. */
+static int worker_count(int wanted)
+{
+    int all = (wanted ? wanted : farm_processors()) * farm_neighbours();
+    int most = lab_bench_workers(all) / farm_neighbours();
+    return most < 1 ? 1 : most < WORKERS_MOST ? most : WORKERS_MOST;
+}
+
+int lab_run_for_another(const lab_request *request, int jobs)
+{
+    lab_plan plan;
+    int status = lab_plan_make_sets(&plan, request);
+    if (!status)
+        lab_pool_help(&plan, worker_count(jobs));
+    lab_plan_free(&plan);
+    return status;
+}
+
 int lab_run_plan(lab_run *run)
 {
     lab_plan *plan = run->plan;
     runner r = {.run = run, .plan = plan, .began = now_seconds()};
-    int timed = 0, jobs = run->jobs ? run->jobs : processor_count();
-    jobs = lab_bench_workers(jobs < WORKERS_MOST ? jobs : WORKERS_MOST);
+    int timed = 0, jobs = worker_count(run->jobs);
     while (timed < plan->count && plan->tasks[timed].kind != LAB_TIME)
         timed++;
     double end = run->budget > 0 ? r.began + run->budget : 0;
     r.lock = plan->count ? lab_lock_open(run->store_path) : NULL;
     if (plan->count && !r.lock)
         return EXIT_BAD;
+    r.workers = allocate((size_t)jobs, sizeof *r.workers);
     r.estimate = lab_estimate_new(plan);
     r.budget = end > 0 ? lab_budget_new(plan, r.estimate) : NULL;
     r.told = r.flushed = r.began;
@@ -394,6 +444,7 @@ int lab_run_plan(lab_run *run)
     for (int i = 0; i < plan->count && end > 0; i++)
         run->out_of_time |= plan->tasks[i].state != LAB_DONE && plan->tasks[i].state != LAB_FAILED;
     run->seconds = now_seconds() - r.began;
+    free(r.workers);
     lab_lock_close(r.lock);
     lab_budget_free(r.budget);
     lab_estimate_free(r.estimate);

@@ -22,4 +22,7 @@ typedef struct lab_run {
 /* Returns EXIT_FINE, EXIT_NO when a task failed or Ctrl-C stopped it, EXIT_BAD after a complaint about the store. */
 int lab_run_plan(lab_run *run);
 
+/* Workers for tasks of the request that another process of the command hands out. Returns after a complaint only. */
+int lab_run_for_another(const lab_request *request, int jobs);
+
 #endif

@@ -30,7 +30,7 @@ typedef struct making {
     uint64_t seed;
     journal file;
     int first; /* games that the file had */
-    text *lines; /* by game from `first` on; empty until it is played */
+    text *lines; /* by game; empty until it is played */
     const char *path;
     int status;
 } making;
@@ -138,7 +138,7 @@ static void play_job(void *user, int job)
 {
     making *make = user;
     const game_settings *settings = make->settings;
-    int number = make->first + job, span = settings->until - settings->opening + 1;
+    int number = job, span = settings->until - settings->opening + 1;
     live_game live = {.make = make, .random = make->seed + (uint64_t)(number + 1) * 0xD1B54A32D192ED03u};
     live.adjudicator.resign = (adjudication){.score = settings->resign, .plies = settings->resign ? RESIGN_PLIES : 0};
     live.noisy = settings->opening + random_below(&live.random, span > 0 ? span : 1);
@@ -168,6 +168,18 @@ static int write_job(void *user, int job)
         make->status = journal_add(&make->file, line->data);
     text_free(line);
     return !make->status;
+}
+
+static void pack_job(void *user, int job, text *to)
+{
+    const text *line = &((const making *)user)->lines[job];
+    text_add_bytes(to, line->data, line->length);
+}
+
+static int unpack_job(void *user, int job, const char *bytes, size_t length)
+{
+    text_add_bytes(&((making *)user)->lines[job], bytes, length);
+    return length ? 0 : -1;
 }
 
 /* ---------------------------------------------------------------------------------------------------------- the file */
@@ -227,18 +239,21 @@ int games_play(const char *path, game_handle *handle, const game_settings *setti
         status = open_file(&make, search);
     int owed = settings->games - make.first;
     if (!status && owed > 0) {
-        make.lines = allocate((size_t)owed, sizeof *make.lines);
-        job_plan plan = {.count = owed,
+        make.lines = allocate((size_t)settings->games, sizeof *make.lines);
+        job_plan plan = {.first = make.first,
+                         .count = settings->games,
                          .workers = settings->jobs,
                          .title = "games",
                          .user = &make,
                          .run = play_job,
-                         .take = write_job};
+                         .take = write_job,
+                         .pack = pack_job,
+                         .unpack = unpack_job};
         int taken = jobs_run(&plan);
         status = make.status;
         if (!status && taken < owed)
             status = bad("stopped after %d of %d games; the same command goes on", make.first + taken, settings->games);
-        for (int i = 0; i < owed; i++)
+        for (int i = 0; i < settings->games; i++)
             text_free(&make.lines[i]);
         free(make.lines);
     }

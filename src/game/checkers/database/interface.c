@@ -134,6 +134,16 @@ static int load(zw_tablebase *tablebase, int place, zw_complaint complain, void 
     return zw_checkers_database_load(own(tablebase), slice_at(place), complain, user, why);
 }
 
+static int file_name(int place, int number, char *name, size_t size)
+{
+    char whole[32];
+    if (number >= FORMAT_KINDS)
+        return 0;
+    format_name(slice_at(place), (format_kind)number, whole);
+    snprintf(name, size, "%s", whole);
+    return 1;
+}
+
 static int is_sound(zw_tablebase *tablebase, int place, int distances, zw_complaint complain, void *user)
 {
     database *t = own(tablebase);
@@ -178,6 +188,7 @@ const zw_databases zw_checkers_databases = {
     .partner = partner,
     .level = level,
     .load = load,
+    .file_name = file_name,
     .is_sound = is_sound,
     .build = build,
     .verify = verify,
