@@ -198,7 +198,7 @@ class Search(ProgramTest):
                                       "--trace").objects
             self.assertEqual(sum(e["kind"] == "leaf" for e in events), result["leaves"])
             self.assertEqual(sum(e["kind"] == "enter" for e in events), result["nodes"])
-            self.assertEqual(list(events[0]), "kind ply depth alpha beta value lower upper move key".split())
+            self.assertEqual(list(events[0]), "kind ply depth alpha beta value lower upper move key node parent index".split())
             self.assertEqual(len(events[0]["key"]), 16)
 
     def test_several_lines_come_best_first(self):
