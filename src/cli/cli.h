@@ -8,6 +8,7 @@
 int cmd_games(int argc, char **argv);
 int cmd_algorithms(int argc, char **argv);
 int cmd_moves(int argc, char **argv);
+int cmd_show(int argc, char **argv);
 int cmd_perft(int argc, char **argv);
 int cmd_search(int argc, char **argv);
 int cmd_compare(int argc, char **argv);

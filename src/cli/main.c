@@ -16,6 +16,7 @@ static const struct command {
     {"games", "the games and their notations", cmd_games},
     {"algorithms", "the algorithms, with the paper they come from", cmd_algorithms},
     {"moves", "the legal moves of positions", cmd_moves},
+    {"show", "a position or a game: board, moves, result", cmd_show},
     {"perft", "count move sequences", cmd_perft},
     {"search", "search a position: value, best move, line, counters", cmd_search},
     {"compare", "all algorithms on the same positions, one table", cmd_compare},
