@@ -26,6 +26,7 @@ int cmd_check_game(int argc, char **argv);
 int cmd_suite(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
 int cmd_version(int argc, char **argv);
+int cmd_serve(int argc, char **argv);
 int cmd_uci(int argc, char **argv);
 int cmd_nboard(int argc, char **argv);
 int cmd_gtp(int argc, char **argv);

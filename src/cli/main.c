@@ -31,6 +31,7 @@ static const struct command {
     {"tune", "learn an evaluation from games against itself", cmd_tune},
     {"tablebase", "build or verify endgame databases", cmd_tablebase},
     {"play", "play in the terminal", cmd_play},
+    {"serve", "the web page: play, analyse, watch a search", cmd_serve},
     {"uci", "engine protocol: chess", cmd_uci},
     {"nboard", "engine protocol: Othello under NBoard", cmd_nboard},
     {"gtp", "engine protocol: Othello by GTP", cmd_gtp},
