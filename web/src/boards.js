@@ -262,7 +262,11 @@ function squareBoard(game, onMove) {
       if (now && moved && moved.to === square) {
         const from = cells[moved.from].getBoundingClientRect(), to = cell.getBoundingClientRect();
         const quiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        if (from.width && !quiet) cell.lastChild.animate([{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }, { transform: "none" }], { duration: 160, easing: "ease-out" });
+        if (from.width && !quiet) {
+          cell.style.zIndex = "3"; // over the squares on its way
+          const slide = cell.lastChild.animate([{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }, { transform: "none" }], { duration: 160, easing: "ease-out" });
+          slide.onfinish = slide.oncancel = () => (cell.style.zIndex = "");
+        }
       }
     });
     content = next;

@@ -107,8 +107,13 @@ export function browseView(app) {
       pen.restore();
     };
     plot = new uPlot({
-      width, height: 380, legend: { show: false }, scales: { x: { time: false, range: (_, low, high) => [low - (high - low) * 0.04 - 0.2, high + (high - low) * 0.04 + 0.2] } },
-      axes: [{ stroke: faint, grid: { stroke: rule, width: 1 }, ticks: { stroke: rule, width: 1 }, font, values: (_, all) => all.map((value) => (Number.isInteger(value) ? value : "")) },
+      width, height: 380, legend: { show: false }, scales: { x: { time: false, range: (_, low, high) => [low - (high - low) * 0.04 - 0.2, high + (high - low) * 0.04 + 0.2] },
+        y: { range: () => {
+          const shown = columns.filter((_, i) => !hidden.has(curves[i][0])).flat().filter(Boolean).flatMap((point) => point.slice(1, 4)).filter(Number.isFinite);
+          const low = Math.min(...shown), high = Math.max(...shown), room = (high - low || 1) * 0.05;
+          return shown.length ? [low - room, high + room] : [0, 1];
+        } } },
+      axes: [{ size: 34, stroke: faint, grid: { stroke: rule, width: 1 }, ticks: { stroke: rule, width: 1 }, font, values: (_, all) => all.map((value) => (Number.isInteger(value) ? value : "")) },
         { stroke: faint, grid: { stroke: rule, width: 1 }, ticks: { stroke: rule, width: 1 }, size: 58, font }],
       series: [{}, ...curves.map(([name], i) => ({ label: name, show: !hidden.has(name), stroke: hue(i), width: 2, spanGaps: true, points: { size: 6, fill: hue(i) } }))],
       hooks: { draw: [bars] },

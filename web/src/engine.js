@@ -31,8 +31,8 @@ class Server extends Zerowindow {
     const objects = [];
     let status = 1, complaint = "";
     try {
-      const answer = await fetch("api/run", { method: "POST", signal, headers: { "X-Zw-Token": this.token, "Content-Type": "application/json" },
-        body: JSON.stringify({ words: words.map(String), input: input ?? "" }) });
+      const answer = await fetch("api/run", { method: "POST", signal, headers: { "X-Zw-Token": this.token, "Content-Type": "text/plain" },
+        body: `${words.map((word) => String(word).replaceAll("\n", " ")).join("\n")}\n\n${input ?? ""}` });
       if (!answer.ok) throw new ZwError((await answer.text()).trim() || `the server said ${answer.status}`, 2);
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
       let rest = "";

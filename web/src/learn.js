@@ -26,7 +26,7 @@ const LESSONS = [
       ["        g = search(root, p − 1, p, depth)", "pass"], ["        if g < p: upper = g  else: lower = g", "pass_end"], ["    return g"], [""], ...SEARCH],
     position: "uniform:w=3,d=3,seed=4,range=20", algorithm: "mtdf" },
   { id: "best-first", name: "SSS* as a loop", title: "Best-first search is depth-first search with memory",
-    source: "A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, Best-First Fixed-Depth Minimax Algorithms, 1996",
+    source: "A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, Best-First and Depth-First Minimax Search in Practice, 1995",
     text: ["SSS* was known as a difficult procedure with a sorted list. It expands the same leaves in the same order as null windows that come down from +∞.",
       "So SSS*, DUAL*, C* and MTD(f) are one loop. They differ in one line: which p is tried next.",
       "SSS* begins above all values, and every pass lowers the upper bound: at each step it follows the most promising of what is left."],
@@ -34,7 +34,7 @@ const LESSONS = [
       ["        g = search(root, p − 1, p, depth)", "pass"], ["        if g < p: upper = g  else: lower = g", "pass_end"], ["    return g"], [""], ...SEARCH],
     position: "uniform:w=3,d=3,seed=1,range=30", algorithm: "sss" },
   { id: "minimal-tree", name: "The minimal tree?", title: "How little must be searched?",
-    source: "A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, Nearly Optimal Minimax Tree Search?, 1994",
+    source: "A. Plaat, Research Re: search & Re-search, 1996, chapter 5, The Minimal Tree?",
     text: ["With perfect ordering alpha-beta visits the minimal tree. But positions are reached by several paths: what is left is a graph, and smaller.",
       "Enhanced transposition cutoffs look at all children in the table before any is searched: one with a good bound ends the node at once.",
       "So the limit lies lower than the minimal tree, and programs are farther from it than was thought. This tree has positions with two parents."],
@@ -43,7 +43,7 @@ const LESSONS = [
       ["        g = max(g, −search(c, −β, −max(α, g), d − 1))"], ["        if g ≥ β: leave the loop", "cutoff"], ["    store g as a bound; return g", "leave"]],
     position: "graph:w=3,d=4,share=0.5,seed=8,range=30", algorithm: "alphabeta", options: { etc: "all" } },
   { id: "informed-negascout", name: "Informed NegaScout", title: "NegaScout, and what a re-search may know",
-    source: "A. Reinefeld and others, An improvement to the scout tree search algorithm, and Informed NegaScout",
+    source: "A. Reinefeld, J. Schaeffer, T. A. Marsland, Information Acquisition in Minimal Window Search, 1985",
     text: ["NegaScout believes that the first move is the best, and proves of every other move, with a null window, that it is not better.",
       "Where the proof fails the move is searched again with a wider window. What the test has learned is lost, unless it is kept.",
       "Informed NegaScout keeps the scores of the test and searches again in their order. Here NegaScout runs without memory: the lines are its own; the informed one is a reference search of the program (zw search tree --algorithm ins)."],
@@ -52,7 +52,7 @@ const LESSONS = [
       ["        if a ≥ β: return a", "cutoff"], ["        b = max(α, a) + 1"], ["    return a", "leave"]],
     position: "uniform:w=3,d=4,seed=5,range=40", algorithm: "negascout:memory=off" },
   { id: "forward-estimation", name: "Forward estimation", title: "Cutting before the leaves",
-    source: "W. Zhang, Depth-first branch-and-bound versus local search, and forward estimation for minimax search, 1996",
+    source: "W. Zhang, Forward Estimation for Game-Tree Search, 1996",
     text: ["If a ply can change a value by so much and no more, then a static value bounds what lies below it.",
       "Forward estimation cuts a node whose worst case is good enough already. With the true bounds of a ply the value stays exact; with a part of them (δ) it cuts more, and may err.",
       "Each square is a node that was settled, from left to right as the search goes: the deeper ones are leaves, the higher ones were cut by their estimate."],
@@ -73,11 +73,12 @@ export function learnView(app) {
   const playButton = button("Run", () => (timer ? pause() : run()), { class: "primary play-button" });
   const element = h("section", { class: "view learn", "aria-labelledby": "learn-title" },
     h("div", { class: "view-head" }, h("div", {}, h("h1", { id: "learn-title" }, "Learn"), h("p", { class: "lead" }, "Five papers on one kernel, each with its procedure at work."))),
-    tabs, h("div", { class: "lesson" }, h("div", { class: "card prose-card" }, prose),
+    tabs, h("div", { class: "lesson" }, h("div", { class: "side" }, h("div", { class: "card prose-card" }, prose),
+      h("div", { class: "card side" }, event, canvas)),
       h("div", { class: "card side" }, listing, h("div", { class: "transport", style: "position: static; grid-template-columns: auto 1fr; box-shadow: none" },
         h("div", { class: "buttons" }, button(icon("start"), () => { pause(); go(0); }, { "aria-label": "To the start" }),
           button(icon("back"), () => { pause(); go(step - 1); }, { "aria-label": "Back one step" }), playButton,
-          button(icon("on"), () => { pause(); go(step + 1); }, { "aria-label": "Forward one step" })), slider), event, canvas)));
+          button(icon("on"), () => { pause(); go(step + 1); }, { "aria-label": "Forward one step" })), slider))));
   element.addEventListener("keydown", (key) => {
     const keys = { ArrowRight: () => go(step + 1), ArrowLeft: () => go(step - 1) };
     if (!keys[key.key] || key.target.closest("input, .learn-tabs")) return;

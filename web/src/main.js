@@ -85,6 +85,10 @@ function theme() {
   apply();
 }
 
+document.querySelector(".skip").addEventListener("click", (event) => {
+  event.preventDefault(); // an address of its own would be another view
+  document.getElementById("main").focus();
+});
 theme();
 addEventListener("hashchange", route);
 route();

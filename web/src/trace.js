@@ -88,6 +88,9 @@ export class Trace {
     this.passes = [];
     this.iterations = [];
     this.entries = [];
+    this.generation = (this.generation ?? 0) + 1; // what was drawn of the one before is void
+    this.changed = []; // nodes, since somebody last emptied the list, and entries
+    this.changedEntries = [];
     this.stored = new Map();
     this.leaves = [];
     this.count = { nodes: 0, leaves: 0, interior: 0, table: 0, etc: 0, cutoffs: 0, researches: 0, again: 0, passes: 0 };
@@ -114,10 +117,12 @@ export class Trace {
     this.upper[at] = upper ?? this.upper[at];
     const exact = this.lower[at] !== null && this.lower[at] === this.upper[at];
     this.entries[this.stored.get(at)] = exact ? 3 : lower !== null ? 1 : 2;
+    this.changedEntries.push(this.stored.get(at));
   }
 
   apply(event) {
     const { kind, at } = event;
+    if (at !== null && at !== undefined) this.changed.push(at);
     if (kind === "enter") {
       this.count.nodes++;
       if (this.visits[at]++) this.count.again++;

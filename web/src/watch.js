@@ -30,14 +30,14 @@ const PRESETS = [
     note: "Told the value, MTD(f) needs two passes: one proves that it is not more, one that it is not less." },
   { name: "Three ways to close a window", game: "tree", position: "uniform:w=4,d=4,seed=3,range=60", drivers: ["mtdf", "cstar", "sss"],
     note: "From the guess, by halves, and from above." },
-  { name: "Ten thousand nodes", game: "tree", position: "uniform:w=5,d=8,seed=7,range=1000", drivers: ["mtdf", "negascout"],
+  { name: "Ten thousand nodes", game: "tree", position: "uniform:w=4,d=8,seed=7,range=1000", drivers: ["mtdf", "negascout"],
     note: "A tree too wide to read: the shape is what counts. A click opens a subtree." },
   { name: "Connect Four, six plies", game: "connect4", position: "44444433", depth: 5, drivers: ["mtdf", "alphabeta"],
     note: "A real game, with transpositions: violet nodes were known from another path." },
   { name: "Othello, three plies", game: "othello", position: "", depth: 3, drivers: ["mtdf", "negascout"],
     note: "The first three iterations of a search of the initial position." },
 ];
-const MOST_EVENTS = 400000;
+const MOST_EVENTS = 400000, LARGE = 1500;
 const titleOf = (driver) => DRIVERS.find(([key]) => key === driver)?.[1] ?? driver;
 const ruleOf = (driver) => DRIVERS.find(([key]) => key === driver)?.[2] ?? "";
 
@@ -95,11 +95,11 @@ export function watchView(app) {
       button(icon("on2"), () => hop(1), { "aria-label": "Forward one pass", title: "Forward one pass (Shift →)" }),
       button(icon("end"), () => { pause(); go(longest); }, { "aria-label": "To the end", title: "To the end (End)" })),
     slider, counter, speed,
-    button("Copy link", async () => {
+    button("Link", async () => {
       await navigator.clipboard?.writeText(location.href).catch(() => {});
       announce("The link to this view is copied.");
       app.toast("Link copied: it opens this view at this step.");
-    }, { class: "quiet" }));
+    }, { class: "quiet", "aria-label": "Copy link", title: "Copy the link to this view at this step" }));
   const crumbs = h("div", { class: "crumbs" });
   const panelBox = h("div", { class: "panels" });
   const compare = h("section", { class: "card compare", "aria-labelledby": "compare-title" });
@@ -283,11 +283,15 @@ export function watchView(app) {
     const most = {};
     for (const key of Object.keys(panels[0].counts))
       most[key] = Math.max(1, ...traces.map((trace) => finalCount(trace, key)));
-    panels.forEach((panel) => {
-      const { trace } = panel;
+    for (const panel of panels) // all at once, before anything is written: each question after a change costs a layout
+      panel.widths ??= { line: panel.line.clientWidth || 300, tree: panel.tree.clientWidth || 300, table: panel.table.clientWidth || 200 };
+    for (const panel of panels) {
       drawLine(panel, colors);
       drawTree(panel, colors);
       drawTable(panel, colors);
+    }
+    panels.forEach((panel) => {
+      const { trace } = panel;
       panel.event.textContent = tell(trace);
       panel.badge.hidden = !trace.finished;
       const [lower, upper] = trace.bounds;
@@ -366,7 +370,7 @@ export function watchView(app) {
   function drawLine(panel, colors) {
     const { trace } = panel;
     finalCount(trace, "passes");
-    const width = panel.line.clientWidth || 300, height = 148, top = 22, bottom = 18, left = 10, right = 62;
+    const width = panel.widths.line, height = 148, top = 22, bottom = 18, left = 10, right = 62;
     const pen = sharpen(panel.line, width, height);
     pen.clearRect(0, 0, width, height);
     const x = (value) => left + ((value - domain[0]) / (domain[1] - domain[0])) * (width - left - right);
@@ -383,9 +387,9 @@ export function watchView(app) {
       line(pen, Math.round(x(tick)) + 0.5, 17, Math.round(x(tick)) + 0.5, height - bottom);
     }
     const rows = trace.passes.length, most = trace.mostPasses;
-    const row = Math.max(2.2, Math.min(22, (height - top - bottom) / most));
+    const row = Math.min(22, (height - top - bottom) / most);
     trace.passes.forEach((pass, i) => {
-      const y = top + row * (i + 0.5), last = i === rows - 1, thick = Math.max(1.6, Math.min(8, row * 0.42));
+      const y = top + row * (i + 0.5), last = i === rows - 1, thick = Math.max(Math.min(1.6, row * 0.7), Math.min(8, row * 0.42));
       pen.globalAlpha = last ? 1 : 0.55;
       pen.strokeStyle = colors.band;
       pen.lineWidth = thick;
@@ -410,13 +414,13 @@ export function watchView(app) {
         if (last || row >= 11) {
           pen.textAlign = "left";
           pen.font = `${last ? "600 " : ""}11px ${colors.mono}`;
-          pen.fillText(`${failsLow ? "≤" : failsHigh ? "≥" : "="} ${String(pass.value).replace("-", "−")}`, width - right + 6, Math.min(height - 2, y + 4));
+          pen.fillText(`${failsLow ? "≤" : failsHigh ? "≥" : "="} ${String(pass.value).replace("-", "−")}`, width - right + 6, Math.min(height - bottom, y + 4));
         }
       } else if (last) {
         pen.fillStyle = colors.accent;
         pen.textAlign = "left";
         pen.font = `600 11px ${colors.mono}`;
-        pen.fillText(nullWindow ? (Math.abs(pass.beta) > 1e6 ? "…" : `≥ ${String(pass.beta).replace("-", "−")} ?`) : "…", width - right + 6, Math.min(height - 2, y + 4));
+        pen.fillText(nullWindow ? (Math.abs(pass.beta) > 1e6 ? "…" : `≥ ${String(pass.beta).replace("-", "−")} ?`) : "…", width - right + 6, Math.min(height - bottom, y + 4));
       }
       pen.globalAlpha = 1;
     });
@@ -464,12 +468,17 @@ export function watchView(app) {
 
   function drawTree(panel, colors) {
     const { trace } = panel;
-    const box = panel.tree.clientWidth || 300;
+    const box = panel.widths.tree;
     const { points, height: levels, spacing } = arrange(box);
     const height = panels.length > 2 ? 240 : 280, margin = 14, foot = spacing >= 17 ? 30 : 14;
     const pen = sharpen(panel.tree, box, height);
     const px = (point) => margin + point.x * (box - 2 * margin), py = (point) => margin + (point.y / Math.max(1, levels)) * (height - margin - foot);
     panel.project = { px, py, box, height };
+    if (points.length > LARGE) {
+      drawLargeTree(panel, pen, colors);
+      return;
+    }
+    trace.changed.length = 0;
     pen.clearRect(0, 0, box, height);
     const sizeAt = (at) => Math.max(1.1, Math.min(6, spacing * 0.3 * Math.sqrt(countUnder(at))));
     const groups = new Map();
@@ -516,7 +525,48 @@ export function watchView(app) {
       pen.arc(px(here), py(here), sizeAt(here.at) + 4.5, 0, 2 * Math.PI);
       pen.stroke();
     }
-    panel.tree.setAttribute("aria-label", `Tree of ${titleOf(state.drivers[panels.indexOf(panel)])}: ${trace.count.nodes} visits, ${trace.count.leaves} leaves evaluated. ${tell(trace)}`);
+    labelTree(panel);
+  }
+
+  /** Thousands of nodes are kept on a canvas of their own, on which only what has changed is drawn again. */
+  function drawLargeTree(panel, pen, colors) {
+    const { trace } = panel, { px, py, box, height } = panel.project, { points, inside, spacing, key } = layout;
+    const ink = [colors.ghost, colors.done, colors.done, colors.cut, colors.leaf, colors.table];
+    const size = Math.max(0.8, Math.min(2.5, spacing * 0.5)), wanted = `${key}/${box}/${colors.ink}/${trace.generation}`;
+    const put = (to, point) => {
+      const x = px(point), y = py(point), state = trace.state[point.at];
+      if (point.parent) {
+        const up = inside.get(point.parent.data);
+        to.strokeStyle = state === UNSEEN ? colors.ghost : colors.edge;
+        line(to, px(up), py(up), x, y);
+      }
+      to.fillStyle = ink[state];
+      to.fillRect(x - size, y - size, 2 * size, 2 * size);
+    };
+    panel.layer ??= h("canvas", {});
+    const fresh = panel.layerKey !== wanted, to = sharpen(panel.layer, box, height);
+    to.lineWidth = 0.6;
+    if (fresh) {
+      to.clearRect(0, 0, box, height);
+      for (const point of points) put(to, point);
+      panel.layerKey = wanted;
+    } else for (const at of trace.changed) if (inside.has(at)) put(to, inside.get(at));
+    trace.changed.length = 0;
+    pen.clearRect(0, 0, box, height);
+    pen.drawImage(panel.layer, 0, 0, box, height);
+    const path = trace.path.map((at) => inside.get(at)).filter(Boolean);
+    pen.strokeStyle = pen.fillStyle = colors.accent;
+    pen.lineWidth = 2;
+    pen.beginPath();
+    path.forEach((point, i) => (i ? pen.lineTo(px(point), py(point)) : pen.moveTo(px(point), py(point))));
+    pen.stroke();
+    for (const point of path) dot(pen, px(point), py(point), 3);
+    labelTree(panel);
+  }
+
+  function labelTree({ trace, tree }) {
+    if (state.playing) return;
+    tree.setAttribute("aria-label", `Tree of ${titleOf(state.drivers[traces.indexOf(trace)])}: ${trace.count.nodes} visits, ${trace.count.leaves} leaves evaluated. ${tell(trace)}`);
   }
 
   /** What is too small to show in a large tree: cuts, repeated visits, values, the leaves that only one evaluates. */
@@ -530,7 +580,7 @@ export function watchView(app) {
         pen.lineWidth = 2;
         line(pen, x - size - 2, y + size + 3, x + size + 2, y + size + 3);
       }
-      if (trace.visits[at] > 1 && kind !== UNSEEN && size > 2) {
+      if (trace.visits[at] > 1 && kind !== UNSEEN && size > 2.6) {
         pen.strokeStyle = colors.again;
         pen.lineWidth = 1.4;
         pen.beginPath();
@@ -539,9 +589,10 @@ export function watchView(app) {
       }
       const leaf = union.nodes[at].children.length === 0;
       if (leaf && only.marks[at] === mine && traces.length > 1 && trace.finished && size > 1.6) {
-        pen.strokeStyle = colors.only;
+        pen.strokeStyle = pen.fillStyle = colors.only;
         pen.lineWidth = 2;
-        pen.strokeRect(x - size - 3, y - size - 3, 2 * size + 6, 2 * size + 6);
+        if (spacing >= 12) pen.strokeRect(x - size - 3, y - size - 3, 2 * size + 6, 2 * size + 6);
+        else pen.fillRect(x - size, y - size - 1, 2 * size, 2 * size + 4);
       }
       if (leaf && spacing >= 17 && union.nodes[at].leafValue !== null) {
         const text = String(union.nodes[at].leafValue).replace("-", "−");
@@ -634,18 +685,23 @@ export function watchView(app) {
   function drawTable(panel, colors) {
     const { trace } = panel;
     finalCount(trace, "nodes");
-    const width = panel.table.clientWidth || 200, height = 44, total = Math.max(1, trace.finalEntries);
+    const width = panel.widths.table, height = 44, total = Math.max(1, trace.finalEntries);
     const pen = sharpen(panel.table, width, height);
     const cell = Math.max(1, Math.min(10, Math.floor(Math.sqrt((width * height) / total))));
-    const columns = Math.max(1, Math.floor(width / cell));
-    pen.clearRect(0, 0, width, height);
+    const columns = Math.max(1, Math.floor(width / cell)), wanted = `${width}/${colors.ink}/${trace.generation}`;
     const gap = cell > 3 ? 1 : 0, ink = [colors.ghost, colors.leaf, colors.cut, colors.done];
-    pen.fillStyle = colors.ghost;
-    for (let i = trace.entries.length; i < total; i++) pen.fillRect((i % columns) * cell, Math.floor(i / columns) * cell, cell - gap, cell - gap);
-    trace.entries.forEach((kind, i) => {
-      pen.fillStyle = ink[kind];
+    const put = (i) => {
+      pen.fillStyle = ink[trace.entries[i] ?? 0];
       pen.fillRect((i % columns) * cell, Math.floor(i / columns) * cell, cell - gap, cell - gap);
-    });
+    };
+    if (panel.tableKey === wanted) trace.changedEntries.forEach(put);
+    else {
+      pen.clearRect(0, 0, width, height);
+      for (let i = 0; i < total; i++) put(i);
+      panel.tableKey = wanted;
+    }
+    trace.changedEntries.length = 0;
+    if (state.playing) return;
     panel.table.setAttribute("aria-label", `Positions with known bounds: ${trace.entries.length} of ${total} in the end`);
   }
 
@@ -672,7 +728,10 @@ export function watchView(app) {
     element: root,
     title: "Watch",
     show(params) {
-      watching ??= new ResizeObserver(() => traces.length && draw());
+      watching ??= new ResizeObserver(() => {
+        for (const panel of panels) panel.widths = null;
+        if (traces.length) draw();
+      });
       watching.observe(panelBox);
       const drivers = (params.algorithms ?? "").split("|").filter(Boolean).slice(0, 3);
       if (params.game && drivers.length) {
@@ -699,10 +758,15 @@ function legend() {
     item("only", "only this one evaluates it (shown at the end)"));
 }
 
+let colorsOf = null, colors = null;
+
+/** The colours of the theme, for canvases. */
 export function palette() {
+  if (colorsOf === document.documentElement.dataset.theme) return colors;
+  colorsOf = document.documentElement.dataset.theme;
   const names = ["ink", "soft", "faint", "rule", "ghost", "edge", "accent", "band", "done", "cut", "leaf", "table", "again", "only", "card"];
-  const colors = Object.fromEntries(names.map((name) => [name, css(`--${name}`)]));
-  return { ...colors, ghostText: css("--ghost-text"), mono: css("--mono") };
+  const plain = Object.fromEntries(names.map((name) => [name, css(`--${name}`)]));
+  return (colors = { ...plain, ghostText: css("--ghost-text"), mono: css("--mono") });
 }
 
 function line(pen, x1, y1, x2, y2) {
