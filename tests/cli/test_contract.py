@@ -6,8 +6,8 @@ import unittest
 
 from program import FOR_EVER, PATIENCE, PROGRAM, ProgramTest, plugin, wait_until_busy
 
-COMMANDS = ["games", "algorithms", "moves", "perft", "search", "compare", "yardstick", "solve", "match", "selfplay", "play",
-            "check-game", "bench"]
+COMMANDS = ["games", "algorithms", "moves", "show", "perft", "search", "compare", "yardstick", "solve", "match",
+            "selfplay", "play", "check-game", "bench"]
 ALGORITHMS = ("minimax alphabeta scout negascout aspiration mtdf sss dual cstar mtd-step ins pns sss-open dual-open "
               "fe test").split()
 SEARCH_FIELDS = (
@@ -26,7 +26,7 @@ class Help(ProgramTest):
 
     def test_every_command_explains_itself_with_an_example(self):
         overview = self.zw("help").out
-        for command in COMMANDS:
+        for command in [*COMMANDS, "serve"]:
             text = self.zw(command, "--help").out
             self.assertTrue(text.startswith(f"usage: zw {command}"), text)
             self.assertIn("example:\n  zw " + command, text)

@@ -182,6 +182,26 @@ test("take back, save and load", async () => {
   await page.close();
 });
 
+test("a position is set up piece by piece", async () => {
+  const page = await open("#analyse?game=chess");
+  await page.waitForSelector(".board .piece");
+  await page.click(".files summary");
+  await page.click("button.set-up");
+  await page.click("text=Empty board");
+  for (const [piece, square] of [["white king", 4], ["white rook", 7], ["black king", 60], ["black pawn", 52]]) {
+    await page.click(`.brushes [aria-label="${piece}"]`);
+    await page.click(`[data-square="${square}"]`);
+  }
+  await page.click("button.setup-done");
+  await page.waitForFunction(() => zwPage.view("analyse").inspect().desk.start !== "");
+  assert.equal((await look(page, "analyse")).position, "4k3/4p3/8/8/8/8/8/4K2R w K - 0 1");
+  await page.click("button.set-up");
+  await page.click("text=Empty board");
+  await page.click("button.setup-done");
+  await page.waitForFunction(() => /king/.test(document.querySelector(".setup-board .error").textContent));
+  await page.close();
+});
+
 test("PGN and PDN come out as they went in", async () => {
   for (const [game, text, moves] of [["chess", '[Event "A"]\n\n1. e4 e5 2. Nf3 Nc6 *\n', "e2e4 e7e5 g1f3 b8c6"], ["checkers", "1. 11-15 23-19 2. 8-11 22-17 *\n", "11-15 23-19 8-11 22-17"]]) {
     const page = await open(`#analyse?game=${game}`);
@@ -395,6 +415,12 @@ test("everything can be done with the keyboard", async () => {
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => zwPage.view("play").inspect().desk.moves.length === 1);
   assert.deepEqual((await look(page)).played, ["2"]);
+  await page.goto(`${base}${WATCHED}&step=60`);
+  await page.waitForSelector(".panel");
+  await page.focus("canvas.tree");
+  for (const key of ["3", "1", "ArrowUp", "ArrowRight"]) await page.keyboard.press(key);
+  assert.deepEqual(await page.$$eval(".crumb", (all) => all.map((one) => one.textContent)), ["whole tree", "3"]);
+  assert.match(await page.textContent(".step-counter"), /^61 /);
   await page.goto(`${base}#learn`);
   await page.waitForSelector(".listing .now");
   await page.focus(".listing");

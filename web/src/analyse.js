@@ -7,6 +7,7 @@ const THOROUGH = [["20000", "quick"], ["100000", "careful"], ["500000", "thoroug
 const SOLVE_SECONDS = 60;
 // What a move may give away before it is marked, in the unit of the game's values.
 const FAULTS = { chess: [60, 130, 300], othello: [250, 500, 1000], checkers: [25, 60, 120], connect4: [3, 6, 12], kalah: [3, 6, 10] };
+const SOLVED = { othello: 100 }; // values of a search in one of its exact values
 const SIGNS = [["?!", "inaccuracy"], ["?", "mistake"], ["??", "blunder"]];
 
 export function analyseView(app) {
@@ -106,6 +107,8 @@ export function analyseView(app) {
 
   async function solve() {
     stop();
+    wanted = false;
+    label();
     const ply = desk.ply, mine = (running = new AbortController());
     note.textContent = `Solving, at most ${SOLVE_SECONDS} seconds …`;
     note.classList.remove("error");
@@ -114,6 +117,7 @@ export function analyseView(app) {
       const solution = await engine.solve(desk.game, { position: desk.start || undefined, moves: prefix(), all: true, seconds: SOLVE_SECONDS, table: "64M", signal: mine.signal });
       if (mine.signal.aborted || ply !== desk.ply) return;
       const known = (solution.moves ?? []).filter((one) => one.proven && one.value !== null);
+      if (solution.proven) desk.remember(ply, solution.value * (SOLVED[desk.game] ?? 1), null, true);
       desk.marks = new Map(known.map((one) => [one.move, signed(one.value)]));
       desk.refresh(false);
       note.textContent = !known.length ? "This position is too far from the end to be solved here." :

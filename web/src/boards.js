@@ -60,6 +60,14 @@ const SQUARES = {
       });
       return board;
     },
+    /** The position of a board that was set up: castling is possible where king and rook are at home. */
+    write(board, turn) {
+      const ranks = [7, 6, 5, 4, 3, 2, 1, 0].map((rank) => board.slice(8 * rank, 8 * rank + 8).map((piece) => piece ?? " ").join("").replace(/ +/g, (gap) => gap.length));
+      const rights = [["K", 4, 7], ["Q", 4, 0], ["k", 60, 63], ["q", 60, 56]].filter(([right, king, rook]) =>
+        board[king] === (right < "a" ? "K" : "k") && board[rook] === (right < "a" ? "R" : "r")).map(([right]) => right).join("");
+      return `${ranks.join("/")} ${turn ? "b" : "w"} ${rights || "-"} - 0 1`;
+    },
+    brushes: [..."KQRBNPkqrbnp"],
     move: (text) => ({ from: fromAlgebraic(text), to: fromAlgebraic(text.slice(2)), promotes: text[4] }),
     draw: (content) => pieceSvg(content),
     label: (content) => `${content === content.toUpperCase() ? "white" : "black"} ${PIECES[content.toLowerCase()][1]}`,
@@ -70,6 +78,8 @@ const SQUARES = {
     square: (row, column) => row * 8 + column,
     dark: () => false,
     read: (text) => [...text.slice(0, 64)].map((c) => (c === "-" ? null : c)),
+    write: (board, turn) => `${board.map((disc) => disc ?? "-").join("")} ${turn ? "O" : "X"}`,
+    brushes: ["X", "O"],
     move: (text) => (text === "pass" ? { pass: true } : { from: null, to: fromAlgebraic(text) }),
     draw: (content) => h("span", { class: `disc ${content}` }),
     label: (content) => (content === "X" ? "black disc" : "white disc"),
@@ -93,6 +103,11 @@ const SQUARES = {
       }
       return board;
     },
+    write(board, turn) {
+      const side = (colour) => board.map((man, i) => (man?.toLowerCase() === colour ? `${man === colour ? "" : "K"}${i + 1}` : "")).filter(Boolean).join(",");
+      return `${turn ? "W" : "B"}:W${side("w")}:B${side("b")}`;
+    },
+    brushes: ["b", "B", "w", "W"],
     move(text) {
       const path = text.split(/[-x]/).map((word) => Number(word) - 1);
       return { from: path[0], to: path.at(-1) };
@@ -157,6 +172,7 @@ function squareBoard(game, onMove) {
   const canLeave = (square) => targets(square).length > 0;
 
   function press(square) {
+    if (view.edit && square >= 0) return view.edit(square);
     if (!view.interactive || square < 0) return;
     const direct = targets(null).find((one) => one.to === square);
     if (direct) return onMove(direct.move.move);
@@ -233,7 +249,7 @@ function squareBoard(game, onMove) {
     cells.forEach((cell, square) => {
       cell.classList.toggle("chosen", square === chosen);
       cell.classList.toggle("last", square === last.to || (square === last.from && last.from !== null));
-      const goal = view.interactive && goals.some((one) => one.to === square);
+      const goal = !!view.interactive && goals.some((one) => one.to === square);
       cell.classList.toggle("target", goal);
       cell.classList.toggle("full", goal && content[square] !== null);
       const value = view.values?.get(rules.name(square));
@@ -379,6 +395,11 @@ function pitBoard(onMove) {
       });
     },
   };
+}
+
+/** How positions of a game are set up by hand; undefined where they are not. */
+export function setupOf(game) {
+  return SQUARES[game];
 }
 
 /** A board. update({position, moves, turn, interactive, last, lastTurn, flip, hints, values}) shows a position. */

@@ -2,7 +2,7 @@
 // and who judges, is the view's business.
 import uPlot from "uplot";
 import { announce, button, clear, css, download, field, h, select } from "./dom.js";
-import { GAMES, makeBoard, signed } from "./boards.js";
+import { GAMES, makeBoard, setupOf, signed } from "./boards.js";
 import { openingName } from "./openings.js";
 
 const NAMES = Object.entries(GAMES).map(([name, game]) => [name, game.title]);
@@ -25,7 +25,8 @@ export class Desk {
     this.steps = h("div", { class: "buttons", role: "group", "aria-label": "Look back" },
       button("«", () => this.look(0), { "aria-label": "First position" }), button("‹", () => this.look(this.ply - 1), { "aria-label": "Previous position" }),
       button("›", () => this.look(this.ply + 1), { "aria-label": "Next position" }), button("»", () => this.look(this.moves.length), { "aria-label": "Last position" }));
-    this.column = h("div", { class: "board-column" }, h("div", { class: "board-row" }, this.bar, this.boardBox), this.turn);
+    this.setupBox = h("div", { class: "card side setup-board", hidden: true });
+    this.column = h("div", { class: "board-column" }, h("div", { class: "board-row" }, this.bar, this.boardBox), this.turn, this.setupBox);
   }
 
   get rules() {
@@ -46,6 +47,7 @@ export class Desk {
   }
 
   async begin(game, { position = "", moves = [] } = {}) {
+    this.setupBox.hidden = true;
     const engine = await this.app.engine();
     const serial = ++this.serial;
     const shown = await engine.show(game, { position: position || undefined, moves });
@@ -202,7 +204,7 @@ export class Desk {
       const faint = css("--faint"), rule = css("--rule"), accent = css("--accent");
       this.graph = new uPlot({
         width: this.graphBox.clientWidth, height: 150, legend: { show: false }, cursor: { y: false, points: { size: 7 } },
-        scales: { x: { time: false, range: (_, low, high) => [0, Math.max(10, high ?? 0)] }, y: { range: (_, low, high) => {
+        scales: { x: { time: false, range: () => [0, Math.max(10, this.moves.length)] }, y: { range: (_, low, high) => {
           const most = Math.max(Math.abs(low ?? 0), Math.abs(high ?? 0), limit / scaled / 6) * 1.1;
           return [-most, most];
         } } },
@@ -220,6 +222,45 @@ export class Desk {
       this.graph.over.addEventListener("click", () => this.graph.cursor.idx !== null && this.look(this.graph.cursor.idx));
     } else this.graph.setData(data);
     this.graphBox.setAttribute("aria-label", `Evaluations for ${this.rules.sides[0]}: ${this.values.filter(Boolean).slice(-8).map((entry) => this.valueText(entry)).join(", ") || "none yet"}`);
+  }
+
+  // ------------------------------------------------------------------------------------------------------ setting up
+  /** A position put together piece by piece. */
+  setUp() {
+    const rules = setupOf(this.game), board = rules.read(this.position);
+    let brush = rules.brushes[0], turn = this.turnAt(this.ply);
+    const message = h("p", { class: "note error", role: "alert" });
+    const show = () => this.board.update({ position: rules.write(board, turn), moves: [], turn, flip: this.flip, edit: (square) => {
+      board[square] = board[square] === brush ? null : brush;
+      show();
+    } });
+    const brushes = h("div", { class: "brushes", role: "radiogroup", "aria-label": "What to put" }, [...rules.brushes, null].map((one) =>
+      h("button", { type: "button", role: "radio", "aria-label": one ? rules.label(one) : "nothing", onclick: () => {
+        brush = one;
+        mark();
+      } }, one ? rules.draw(one) : "✕")));
+    const mark = () => [...brushes.children].forEach((item, i) => item.setAttribute("aria-checked", String((rules.brushes[i] ?? null) === brush)));
+    mark();
+    clear(this.setupBox, h("p", {}, "Choose a piece, then press the squares where it goes; again takes it away."), brushes,
+      h("div", { class: "buttons" }, select([["0", `${this.rules.sides[0]} to move`], ["1", `${this.rules.sides[1]} to move`]], String(turn), (value) => {
+        turn = Number(value);
+        show();
+      }, { "aria-label": "Who moves" }), button("Empty board", () => {
+        board.fill(null);
+        show();
+      }), button("Done", async () => {
+        try {
+          await this.begin(this.game, { position: rules.write(board, turn) });
+          this.hooks.setUp?.();
+        } catch (error) {
+          message.textContent = error.message;
+        }
+      }, { class: "primary setup-done" }), button("Cancel", () => {
+        this.setupBox.hidden = true;
+        this.refresh();
+      })), message);
+    this.setupBox.hidden = false;
+    show();
   }
 
   // -------------------------------------------------------------------------------------------------------------- files
@@ -255,6 +296,7 @@ export class Desk {
     };
     return h("details", { class: "files" }, h("summary", {}, "Load and save"), h("div", { style: "display: grid; gap: 0.6rem; margin-top: 0.6rem" }, text,
       h("div", { class: "buttons" }, button("Load", () => load(text.value), { class: "load-text" }), button("Open a file", () => chosen.click()),
+        button("Set up", () => (setupOf(this.game) ? this.setUp() : (message.textContent = "Positions of this game are pasted, as text.")), { class: "set-up" }),
         button("Save", () => download(`${this.game}.${this.rules.ending}`, this.record()), { class: "save" }),
         button("Copy position", async () => {
           text.value = this.position;

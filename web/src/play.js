@@ -25,6 +25,7 @@ export function playView(app) {
       orient();
     },
     looked: () => {},
+    setUp: () => next(),
   });
 
   const levelList = select(LEVELS.map((one, i) => [String(i), one.name]), String(level), (value) => {

@@ -115,7 +115,7 @@ export function watchView(app) {
       Home: () => { pause(); go(0); }, End: () => { pause(); go(longest); },
       " ": () => (state.playing ? pause() : play()) };
     if (event.key === " " && event.target.closest("button")) return;
-    if (event.target.closest("canvas") && event.key.startsWith("Arrow") && event.altKey) return;
+    if (event.target.closest("canvas.tree") && walk(event.key)) return event.preventDefault();
     if (!keys[event.key]) return;
     event.preventDefault();
     keys[event.key]();
@@ -650,6 +650,18 @@ export function watchView(app) {
     remember();
   }
 
+  /** Subtrees by keys, while a tree has the focus: down into the one that is searched, up, or into a child by its number. */
+  function walk(key) {
+    const node = union?.nodes[state.focus];
+    if (!node) return false;
+    const next = node.children.find((child) => traces.some((trace) => trace.path.includes(child))) ?? node.children[0];
+    const at = key === "ArrowUp" ? node.parent : key === "ArrowDown" ? next : /^[1-9]$/.test(key) ? node.children[key - 1] : undefined;
+    if (at === undefined || at === null) return key === "ArrowUp" || key === "ArrowDown";
+    if (union.nodes[at].children.length || key === "ArrowUp") focusOn(at);
+    announce(`Subtree of ${union.nodes[state.focus].path.split(" ").filter(Boolean).map((move) => (traces[0].counts ? Number(move) + 1 : move)).join(", ") || "the root"}`);
+    return true;
+  }
+
   const tip = h("div", { class: "tip", hidden: true, "aria-hidden": "true" });
   root.append(tip);
   function hideTip() {
@@ -678,7 +690,7 @@ export function watchView(app) {
     clear(crumbs, path.length > 1 ? [h("span", {}, "Subtree: "), path.map((at, i) =>
       button(at === 0 ? "whole tree" : traces[0].counts ? String(Number(union.nodes[at].move) + 1) : union.nodes[at].move, () => focusOn(at),
         { class: "crumb", "aria-current": i === path.length - 1 ? "true" : undefined }))]
-      : h("span", {}, "Click a node to open its subtree in all panels. Keys: ← → a step, Shift with them a pass, space plays."));
+      : h("span", {}, "Click a node to open its subtree in all panels. Keys: ← → a step, Shift with them a pass, space plays; on a tree ↓ ↑ and digits."));
   }
 
   // -------------------------------------------------------------------------------------------------------- the table
