@@ -24,4 +24,7 @@ const module = await readFile(moduleFile);
 await writeFile(join(out, "zw.wasm"), module);
 await writeFile(join(out, "zw-wasm.js"), `globalThis.ZW_WASM="${module.toString("base64")}";\n`);
 await writeFile(join(out, "results.js"), `globalThis.ZW_RESULTS=${JSON.stringify(await results(join(here, "..")))};\n`);
+const licences = await Promise.all([["Zerowindow", "../LICENSE"], ["uPlot", "node_modules/uplot/LICENSE"], ["d3-hierarchy", "node_modules/d3-hierarchy/LICENSE"]]
+  .map(async ([name, file]) => `<h1>${name}</h1><pre>${(await readFile(join(here, file), "utf8")).replaceAll("<", "&lt;")}</pre>`));
+await writeFile(join(out, "licences.html"), `<!doctype html><html lang="en"><meta charset="utf-8"><title>Licences</title>${licences.join("\n")}</html>\n`);
 for (const name of ["index.html", "icon.svg"]) await cp(join(here, "src", name), join(out, name));

@@ -71,17 +71,37 @@ static int answer_file(struct mg_connection *to, const server *s, const char *pa
 
 /* ------------------------------------------------------------------------------------------------------------- checks */
 
-/* Is it this server, by the address it listens on or as localhost? */
+/* A number: civetweb takes 999.1.1.1 for an address, and would ask the network about names. */
+static int is_address(const char *host)
+{
+    unsigned char bytes[sizeof(struct in6_addr)];
+    char inner[INET6_ADDRSTRLEN + 1];
+    size_t length = strlen(host);
+    if (inet_pton(AF_INET, host, bytes) == 1)
+        return 1;
+    if (length < 3 || length > sizeof inner || host[0] != '[' || host[length - 1] != ']')
+        return 0;
+    memcpy(inner, host + 1, length - 2);
+    inner[length - 2] = '\0';
+    return inet_pton(AF_INET6, inner, bytes) == 1;
+}
+
+/* Is it this server, by the address it listens on or as localhost? Where it listens on all addresses, any number may be one
+ * of them; what must not pass is a name that somebody else gives to this machine. */
 static int names_us(const server *s, const char *name)
 {
     const char *const hosts[] = {"127.0.0.1", "localhost", "[::1]", s->options->host};
-    char with_port[300];
-    for (size_t i = 0; i < sizeof hosts / sizeof *hosts; i++) {
-        snprintf(with_port, sizeof with_port, "%s:%d", hosts[i], s->port);
-        if (!strcasecmp(name, with_port))
+    const char *listens = s->options->host, *colon = strrchr(name, ':');
+    char host[64], port[16];
+    snprintf(port, sizeof port, "%d", s->port);
+    if (!colon || strcmp(colon + 1, port) != 0 || (size_t)(colon - name) >= sizeof host)
+        return 0;
+    memcpy(host, name, (size_t)(colon - name));
+    host[colon - name] = '\0';
+    for (size_t i = 0; i < sizeof hosts / sizeof *hosts; i++)
+        if (!strcasecmp(host, hosts[i]))
             return 1;
-    }
-    return 0;
+    return (!strcmp(listens, "0.0.0.0") || !strcmp(listens, "[::]")) && is_address(host);
 }
 
 static int comes_from_us(const server *s, const struct mg_connection *from)
@@ -299,21 +319,6 @@ static struct mg_context *begin(server *s)
     if (context)
         mg_set_request_handler(context, "/", handle, s);
     return context;
-}
-
-/* A number: civetweb takes 999.1.1.1 for an address, and would ask the network about names. */
-static int is_address(const char *host)
-{
-    unsigned char bytes[sizeof(struct in6_addr)];
-    char inner[INET6_ADDRSTRLEN + 1];
-    size_t length = strlen(host);
-    if (inet_pton(AF_INET, host, bytes) == 1)
-        return 1;
-    if (length < 3 || length > sizeof inner || host[0] != '[' || host[length - 1] != ']')
-        return 0;
-    memcpy(inner, host + 1, length - 2);
-    inner[length - 2] = '\0';
-    return inet_pton(AF_INET6, inner, bytes) == 1;
 }
 
 int serve(const serve_options *options, const page_files *files)

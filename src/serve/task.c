@@ -206,7 +206,7 @@ int task_end(task *of)
         return 3;
     /* one that has closed its output leaves by itself; who has not is not listened to any more */
     siginfo_t info = {0};
-    for (int i = 0; i < 20 && of->until > 0 && !info.si_pid; i++) {
+    for (int i = 0; i < 400 && of->until > 0 && !info.si_pid; i++) {
         if (waitid(P_PID, (id_t)of->pid, &info, WEXITED | WNOHANG | WNOWAIT) < 0 && errno != EINTR)
             break;
         if (!info.si_pid)

@@ -47,7 +47,7 @@ class Serve(ProgramTest):
         self.server = server
         self.addCleanup(self.end)
         first = server.stdout.readline()
-        self.assertRegex(first, r"^zw serve: http://127\.0\.0\.1:\d+/ \(Ctrl-C ends it\)$")
+        self.assertRegex(first, r"^zw serve: http://(127\.0\.0\.1|0\.0\.0\.0):\d+/ \(Ctrl-C ends it\)$")
         self.port = int(first.split(":")[3].split("/")[0])
         self.token = self.get("/")[1].split('content="')[1].split('"')[0]
 
@@ -107,13 +107,20 @@ class Serve(ProgramTest):
     def test_another_host_or_origin_gets_nothing(self):
         self.serve()
         ours = f"127.0.0.1:{self.port}"
-        for headers in ({"Host": "evil.example"}, {"Host": f"evil.example:{self.port}"}, {"Host": "127.0.0.1"}, {"Host": f"{ours}.evil.example"},
-                        {"Origin": "http://evil.example"}, {"Origin": "null"}, {"Origin": f"https://{ours}"}, {"Origin": f"http://{ours}.evil.example"}):
+        for headers in ({"Host": "evil.example"}, {"Host": f"evil.example:{self.port}"}, {"Host": "127.0.0.1"},
+                        {"Host": f"{ours}.evil.example"}, {"Origin": "http://evil.example"}, {"Origin": "null"},
+                        {"Origin": f"https://{ours}"}, {"Origin": f"http://{ours}.evil.example"}):
             status, text = self.get("/", **headers)
             self.assertEqual(status, 403, headers)
             self.assertNotIn(self.token, text)
         for headers in ({"Origin": f"http://{ours}"}, {"Host": f"localhost:{self.port}"}):
             self.assertEqual(self.get("/", **headers)[0], 200, headers)
+
+    def test_listening_everywhere_it_answers_to_numbers_and_not_to_names(self):
+        self.serve("--host", "0.0.0.0")
+        for host, status in (("127.0.0.1", 200), ("192.0.2.7", 200), ("[2001:db8::1]", 200), ("localhost", 200),
+                             ("evil.example", 403), ("999.1.1.1", 403)):
+            self.assertEqual(self.get("/", Host=f"{host}:{self.port}")[0], status, host)
 
     def test_only_who_knows_the_token_computes(self):
         self.serve()
@@ -154,11 +161,12 @@ class Serve(ProgramTest):
         self.serve()
         host = b"Host: localhost:%d\r\n" % self.port
         token = b"X-Zw-Token: %s\r\n" % self.token.encode()
-        for request in (b"\r\n\r\n", b"GET\r\n\r\n", b"\x00\xff\xfe\r\n\r\n", b"GET / HTTP/9.9\r\n" + host + b"\r\n", b"GET / HTTP/1.1\r\n\r\n",
-                        b"GET /" + b"a" * 100000 + b" HTTP/1.1\r\n" + host + b"\r\n", b"GET / HTTP/1.1\r\n" + host + b"X: " + b"y" * 100000 + b"\r\n\r\n",
-                        b"POST /api/run HTTP/1.1\r\n" + host + token + b"\r\n", b"POST /api/run HTTP/1.1\r\n" + host + token + b"Content-Length: -5\r\n\r\n",
-                        b"POST /api/run HTTP/1.1\r\n" + host + token + b"Content-Length: 99999999999\r\n\r\nx",
-                        b"POST /api/run HTTP/1.1\r\n" + host + token + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n"):
+        post = b"POST /api/run HTTP/1.1\r\n" + host + token
+        for request in (b"\r\n\r\n", b"GET\r\n\r\n", b"\x00\xff\xfe\r\n\r\n", b"GET / HTTP/9.9\r\n" + host + b"\r\n",
+                        b"GET / HTTP/1.1\r\n\r\n", b"GET /" + b"a" * 100000 + b" HTTP/1.1\r\n" + host + b"\r\n",
+                        b"GET / HTTP/1.1\r\n" + host + b"X: " + b"y" * 100000 + b"\r\n\r\n", post + b"\r\n",
+                        post + b"Content-Length: -5\r\n\r\n", post + b"Content-Length: 99999999999\r\n\r\nx",
+                        post + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n"):
             answer = self.raw(request)
             self.assertNotIn(b"200 OK", answer[:20], request[:60])
         self.alive()
@@ -167,7 +175,8 @@ class Serve(ProgramTest):
         self.serve()
         body = ("\n".join(HEAVY) + "\n\n").encode()
         connection = socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
-        connection.sendall(b"POST /api/run HTTP/1.1\r\nHost: localhost:%d\r\nX-Zw-Token: %s\r\nContent-Length: %d\r\n\r\n" % (self.port, self.token.encode(), len(body)) + body)
+        connection.sendall(b"POST /api/run HTTP/1.1\r\nHost: localhost:%d\r\nX-Zw-Token: %s\r\nContent-Length: %d\r\n\r\n" %
+                           (self.port, self.token.encode(), len(body)) + body)
         self.assertIn(b"200 OK", connection.recv(1000))
         wait_until(lambda: children(self.server.pid), "the search runs")
         connection.close()
