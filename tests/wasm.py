@@ -27,8 +27,7 @@ for (const words of JSON.parse(process.argv[1]))
   answers.push(await zw.run(words).then(({ status, objects }) => ({ status, objects, complaint: "" }),
     (error) => ({ status: error.status, objects: [], complaint: `zw: ${error.message}` })));
 const stop = new AbortController();
-setTimeout(() => stop.abort(), 300);
-const stopped = await zw.search("othello", { seconds: 600, table: "1M", signal: stop.signal });
+const stopped = await zw.search("othello", { seconds: 600, table: "1M", signal: stop.signal, onReport: () => stop.abort() });
 answers.push({ stopped: stopped.stopped && !!stopped.best, after: (await zw.show("connect4", { moves: "4 4" })).position });
 console.log(JSON.stringify(answers));
 zw.close();
