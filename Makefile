@@ -7,7 +7,7 @@ export JOBS WERROR
 
 FORMATTED = $(shell git ls-files '*.c' '*.h')
 
-.PHONY: all setup run lab test test-slow test-cluster mutants coverage differential sanitize tsan bench matches fuzz uci-fuzz rhino install format check-format clean help
+.PHONY: all setup run lab wasm page test-page test test-slow test-cluster mutants coverage differential sanitize tsan bench matches fuzz uci-fuzz rhino install format check-format clean help
 
 all: ## build the program and the library (optimised) into build/
 	@scripts/build.sh release
@@ -25,6 +25,19 @@ lab: ## all experiments to the papers' depths, some two hours; goes on where it 
 	@scripts/build.sh release
 	@build/zw lab run all
 	@build/zw lab report
+
+wasm: ## the library as a WebAssembly module, and its npm package in build-wasm/package
+	@scripts/setup.sh wasm
+	@scripts/wasm.sh
+
+page: ## the web page, with the program and the module, into build/page
+	@scripts/setup.sh page
+	@scripts/build.sh release
+	@scripts/page.sh
+
+test-page: page ## the page in a browser (Chromium, which it installs), and every counter of the module; minutes
+	@scripts/setup.sh test-page
+	@scripts/test_page.sh
 
 test: ## every quick test: optimised, under ASan and UBSan, threads under TSan
 	@scripts/setup.sh test

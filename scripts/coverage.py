@@ -35,7 +35,9 @@ MODULES = (  # the first row that matches
     ("lab", r"src/lab/.*"),
     ("tune", r"src/tune/.*"),
     ("protocol", r"src/protocol/.*"),
+    ("serve", r"src/serve/.*"),
     ("cli", r"src/cli/.*"),
+    ("wasm", r"src/wasm/.*"),
 )
 CODE, EXPANSION, GAP = 0, 1, 3  # kinds of regions
 

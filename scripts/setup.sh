@@ -1,13 +1,13 @@
 #!/bin/sh
 # Looks for the tools a profile needs and installs the missing ones by package name (Debian, Ubuntu):
-#   scripts/setup.sh run|test|cluster|coverage|differential
+#   scripts/setup.sh run|test|cluster|coverage|differential|wasm|page|test-page
 # Installs nothing and prints nothing when nothing is missing. Without root it prints the one line to run and fails.
 set -eu
 profile=${1:-}
 case $profile in
-run | test | cluster | coverage | differential) ;;
+run | test | cluster | coverage | differential | wasm | page | test-page) ;;
 *)
-    echo "setup: unknown profile '$profile', expected run, test, cluster, coverage or differential" >&2
+    echo "setup: unknown profile '$profile', expected run, test, cluster, coverage, differential, wasm, page or test-page" >&2
     exit 2
     ;;
 esac
@@ -60,6 +60,15 @@ has_mpi() { # any: the headers and the library
     has mpirun && printf '#include <mpi.h>\nint main(void) { return MPI_Finalize(); }\n' | mpicc -x c - -o /dev/null
 }
 
+clang_links_wasm() { # lld, wasi-libc and the compiler's own run-time library
+    echo '#include <stdlib.h>
+        int main(void) { return abs(-1) - 1; }' | clang --target=wasm32-wasi --sysroot=/usr -x c - -o /dev/null
+}
+has_civetweb() {
+    printf '#include <civetweb.h>\nint main(void) { return !mg_version(); }\n' |
+        "${CC:-cc}" -x c - -lcivetweb -o /dev/null
+}
+
 need build-essential compiles
 need cmake cmake_can_use_presets
 if [ "$profile" != differential ]; then
@@ -85,6 +94,19 @@ if [ "$profile" = coverage ]; then
     need "libclang-rt-$(clang_version)-dev" clang_counts
     need llvm has llvm-cov
     need llvm has llvm-profdata
+fi
+case $profile in wasm | page | test-page)
+    for package in clang lld wasi-libc libclang-rt-dev-wasm32; do
+        need $package clang_links_wasm
+    done
+    need nodejs has node
+    need npm has npm
+    ;;
+esac
+case $profile in page | test-page) need libcivetweb-dev has_civetweb ;; esac
+if [ "$profile" = test-page ]; then
+    need chromium has chromium
+    need fonts-dejavu-core sh -c 'fc-list | grep -qi dejavu'
 fi
 if [ "$profile" = differential ]; then
     need pkg-config has pkg-config

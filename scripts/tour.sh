@@ -26,3 +26,5 @@ show "the papers' experiments, at shallow depths" \
     lab run all --scale tour --budget 60s --store "$directory/lab.db"
 show "what became of the papers' claims (make lab measures them at the papers' depths)" \
     lab report --scale tour --store "$directory/lab.db"
+echo
+echo "To see it in a browser: make page, then build/zw serve"

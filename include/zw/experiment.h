@@ -58,7 +58,10 @@ typedef enum zw_event_kind {
     ZW_EVENT_ETC_CUTOFF, /* a child's bound in the table ends the node */
     ZW_EVENT_CUTOFF, /* a move searched ends the node */
     ZW_EVENT_RESEARCH, /* a move is searched again with a wider window */
-    ZW_EVENT_LEAVE /* the node returns its value */
+    ZW_EVENT_LEAVE, /* the node returns its value */
+    ZW_EVENT_ITERATION, /* an iteration begins: its depth, and its first guess as the value */
+    ZW_EVENT_PASS, /* a pass begins: its window, and what is proven of the root at this depth as lower and upper */
+    ZW_EVENT_PASS_END /* it returned its value; lower and upper are what is proven now */
 } zw_event_kind;
 
 typedef struct zw_event {
@@ -66,9 +69,9 @@ typedef struct zw_event {
     int ply, depth;
     zw_value alpha, beta; /* the window of the node */
     zw_value value; /* of a leaf, a cutoff, on leaving */
-    zw_value lower, upper; /* table bounds */
+    zw_value lower, upper; /* table bounds; of a pass, proven bounds of the root */
     zw_move move; /* the move that led here; of a cutoff or re-search, the move concerned; on leaving, the best one */
-    int index; /* of a cutoff: how many moves were searched before it */
+    int index; /* of a cutoff or re-search: moves searched before it; of a pass: its number in the iteration, from 1 */
     uint64_t key; /* the position's hash */
     const void *position;
 } zw_event;

@@ -8,6 +8,7 @@
 int cmd_games(int argc, char **argv);
 int cmd_algorithms(int argc, char **argv);
 int cmd_moves(int argc, char **argv);
+int cmd_show(int argc, char **argv);
 int cmd_perft(int argc, char **argv);
 int cmd_search(int argc, char **argv);
 int cmd_compare(int argc, char **argv);
@@ -25,6 +26,7 @@ int cmd_check_game(int argc, char **argv);
 int cmd_suite(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
 int cmd_version(int argc, char **argv);
+int cmd_serve(int argc, char **argv);
 int cmd_uci(int argc, char **argv);
 int cmd_nboard(int argc, char **argv);
 int cmd_gtp(int argc, char **argv);

@@ -28,6 +28,11 @@ static const struct part {
 #else
     {"laboratory", 0},
 #endif
+#ifdef ZW_HAVE_SERVE
+    {"server", 1},
+#else
+    {"server", 0},
+#endif
 #ifdef ZW_HAVE_ZSTD
     {"zstd", 1},
 #else

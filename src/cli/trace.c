@@ -10,9 +10,46 @@ static char *at_ply(const tracer *to, int ply)
     return to->path + (size_t)ply * to->handle->game->position_size;
 }
 
+/* ---------------------------------------------------------------------------------------------------------- numbers */
+
+static trace_edge *place_of(const tracer *to, int parent, zw_move move)
+{
+    uint64_t hash = ((uint64_t)(unsigned)parent << 32 | move) * UINT64_C(0x9E3779B97F4A7C15);
+    size_t at = (size_t)(hash >> 32) & (to->places - 1);
+    while (to->edges[at].node && (to->edges[at].parent != parent || to->edges[at].move != move))
+        at = (at + 1) & (to->places - 1);
+    return &to->edges[at];
+}
+
+static void make_room(tracer *to)
+{
+    trace_edge *old = to->edges;
+    size_t count = to->places;
+    to->places = count ? 2 * count : 1024;
+    to->edges = allocate(to->places, sizeof *to->edges);
+    for (size_t i = 0; i < count; i++)
+        if (old[i].node)
+            *place_of(to, old[i].parent, old[i].move) = old[i];
+    free(old);
+}
+
+/* The number of the child that a move leads to. */
+static int number_of(tracer *to, int parent, zw_move move)
+{
+    if (2 * (size_t)to->nodes >= to->places)
+        make_room(to);
+    trace_edge *edge = place_of(to, parent, move);
+    if (!edge->node)
+        *edge = (trace_edge){.parent = parent, .node = ++to->nodes, .move = move};
+    return edge->node;
+}
+
+/* ----------------------------------------------------------------------------------------------------------- events */
+
 void trace_begin(tracer *to, const game_handle *handle, const void *root)
 {
-    to->handle = handle;
+    *to = (tracer){.handle = handle, .entered = -1};
+    to->numbers = allocate(ZW_MAX_DEPTH + 2, sizeof *to->numbers);
     to->path = allocate(ZW_MAX_DEPTH + 2, handle->game->position_size);
     memcpy(to->path, root, handle->game->position_size);
 }
@@ -20,19 +57,29 @@ void trace_begin(tracer *to, const game_handle *handle, const void *root)
 void trace_end(tracer *to)
 {
     free(to->path);
-    to->path = NULL;
+    free(to->numbers);
+    free(to->edges);
+    *to = (tracer){0};
 }
 
-/* What each kind of event tells, and whose move it names: one of this node, or the one that led here. */
+/* What each kind of event tells, whose move it names (one of this node, or the one that led here), and whether it is about
+ * a node at all. */
 static const struct event_form {
     const char *name;
     int value, bounds;
-    int own_move;
+    int own_move, index, mark;
 } forms[] = {
-    [ZW_EVENT_ENTER] = {"enter", 0, 0, 0},           [ZW_EVENT_LEAF] = {"leaf", 1, 0, 0},
-    [ZW_EVENT_TABLE_HIT] = {"table_hit", 0, 1, 0},   [ZW_EVENT_TABLE_CUTOFF] = {"table_cutoff", 1, 1, 0},
-    [ZW_EVENT_ETC_CUTOFF] = {"etc_cutoff", 1, 0, 1}, [ZW_EVENT_CUTOFF] = {"cutoff", 1, 0, 1},
-    [ZW_EVENT_RESEARCH] = {"research", 1, 0, 1},     [ZW_EVENT_LEAVE] = {"leave", 1, 0, 1}, /* the best move found */
+    [ZW_EVENT_ENTER] = {.name = "enter"},
+    [ZW_EVENT_LEAF] = {.name = "leaf", .value = 1},
+    [ZW_EVENT_TABLE_HIT] = {.name = "table_hit", .bounds = 1},
+    [ZW_EVENT_TABLE_CUTOFF] = {.name = "table_cutoff", .value = 1, .bounds = 1},
+    [ZW_EVENT_ETC_CUTOFF] = {.name = "etc_cutoff", .value = 1, .own_move = 1},
+    [ZW_EVENT_CUTOFF] = {.name = "cutoff", .value = 1, .own_move = 1, .index = 1},
+    [ZW_EVENT_RESEARCH] = {.name = "research", .value = 1, .own_move = 1, .index = 1},
+    [ZW_EVENT_LEAVE] = {.name = "leave", .value = 1, .own_move = 1}, /* the best move found */
+    [ZW_EVENT_ITERATION] = {.name = "iteration", .value = 1, .mark = 1},
+    [ZW_EVENT_PASS] = {.name = "pass", .bounds = 1, .index = 1, .mark = 1},
+    [ZW_EVENT_PASS_END] = {.name = "pass_end", .value = 1, .bounds = 1, .index = 1, .mark = 1},
 };
 
 static void write_move(json *out, const tracer *to, const zw_event *event, int own_move)
@@ -47,14 +94,33 @@ static void write_move(json *out, const tracer *to, const zw_event *event, int o
     json_string(out, "move", move);
 }
 
+static void integer_or_null(json *out, const char *name, int number, int is_there)
+{
+    if (is_there)
+        json_integer(out, name, number);
+    else
+        json_null(out, name);
+}
+
+/* The path as far as a node that is entered. */
+static void follow(tracer *to, const zw_event *event)
+{
+    if (event->ply > ZW_MAX_DEPTH)
+        return;
+    memcpy(at_ply(to, event->ply), event->position, to->handle->game->position_size);
+    to->numbers[event->ply] = event->ply ? number_of(to, to->numbers[event->ply - 1], event->move) : 0;
+    to->entered = event->ply;
+}
+
 void trace_event(tracer *to, const zw_event *event)
 {
     const zw_game *game = to->handle->game;
     const struct event_form *form = &forms[event->kind];
     json out;
     char key[32];
-    if (event->kind == ZW_EVENT_ENTER && event->ply <= ZW_MAX_DEPTH)
-        memcpy(at_ply(to, event->ply), event->position, game->position_size);
+    if (event->kind == ZW_EVENT_ENTER)
+        follow(to, event);
+    int numbered = !form->mark && to->entered >= event->ply;
     snprintf(key, sizeof key, "%016llx", (unsigned long long)event->key);
     json_begin(&out);
     json_string(&out, "kind", form->name);
@@ -67,5 +133,8 @@ void trace_event(tracer *to, const zw_event *event)
     json_value(&out, "upper", game, form->bounds ? event->upper : ZW_INFINITY);
     write_move(&out, to, event, form->own_move);
     json_string(&out, "key", key);
+    integer_or_null(&out, "node", numbered ? to->numbers[event->ply] : 0, numbered);
+    integer_or_null(&out, "parent", numbered && event->ply ? to->numbers[event->ply - 1] : 0, numbered && event->ply);
+    integer_or_null(&out, "index", event->index, form->index);
     json_end(&out, stdout);
 }

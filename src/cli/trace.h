@@ -1,5 +1,6 @@
 /* trace.h - the events of a traced search as JSON lines. It remembers the positions on the way down, because the move
- * that led to a node is written as its parent sees it. */
+ * that led to a node is written as its parent sees it, and numbers the nodes by their paths, so that one which a later pass
+ * visits again has the number it had. */
 #ifndef ZW_CLI_TRACE_H
 #define ZW_CLI_TRACE_H
 
@@ -7,9 +8,20 @@
 
 #include <zw/experiment.h>
 
+/* A child of a node: paths are found again by hashing. */
+typedef struct trace_edge {
+    int parent, node; /* node 0: the place is empty, for the root is no child */
+    zw_move move;
+} trace_edge;
+
 typedef struct tracer {
     const game_handle *handle;
     char *path; /* the positions by ply */
+    int *numbers; /* of the nodes on the path, by ply; the root is 0 */
+    int entered; /* the ply of the node that was entered last; -1: none, a reference search does not say */
+    int nodes; /* numbered so far, besides the root */
+    trace_edge *edges;
+    size_t places; /* a power of two */
 } tracer;
 
 void trace_begin(tracer *to, const game_handle *handle, const void *root);

@@ -61,7 +61,7 @@ static _Noreturn void give_up(void)
     if (!atomic_flag_test_and_set(&ending))
         _exit(bad("out of memory"));
     for (;;)
-        pause();
+        sleep(1);
 }
 
 static void *or_give_up(void *memory)

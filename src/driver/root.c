@@ -58,6 +58,30 @@ void zw_pass_end(zw_search *s, zw_value alpha, zw_value beta, zw_value value)
         s->after_pass(s, alpha, beta, value);
 }
 
+void zw_root_tell(const zw_search *s, zw_event event)
+{
+    const zw_worker *w = s->worker;
+    if (!w->sink || (w->instance != ZW_TRACED && !(s->iteration.algorithm->flags & ZW_REFERENCE)))
+        return;
+    event.depth = s->iteration.depth;
+    event.move = ZW_NO_MOVE;
+    event.key = s->key;
+    event.position = s->position;
+    w->sink(w->sink_user, &event);
+}
+
+static void tell_pass(const zw_search *s, zw_event_kind kind, zw_value alpha, zw_value beta, zw_value value)
+{
+    const zw_iteration *it = &s->iteration;
+    zw_root_tell(s, (zw_event){.kind = kind,
+                               .alpha = alpha,
+                               .beta = beta,
+                               .value = value,
+                               .lower = it->lower,
+                               .upper = it->upper,
+                               .index = (int)it->passes});
+}
+
 zw_value zw_search_root(const zw_search *s, zw_worker *w, zw_value alpha, zw_value beta)
 {
     int depth = s->iteration.depth, shared = w->marks && depth >= w->share_depth;
@@ -72,8 +96,11 @@ zw_value zw_pass(zw_iteration *it, zw_value alpha, zw_value beta)
     if (zw_worker_check(w)) /* also between passes too short to look at the clock */
         return 0;
     zw_pass_begin(s);
+    tell_pass(s, ZW_EVENT_PASS, alpha, beta, 0);
     zw_value value = s->run_pass ? s->run_pass(s, alpha, beta) : zw_search_root(s, w, alpha, beta);
     zw_pass_end(s, alpha, beta, value);
+    if (!w->stopped)
+        tell_pass(s, ZW_EVENT_PASS_END, alpha, beta, value);
     return value;
 }
 

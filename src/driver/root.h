@@ -5,6 +5,7 @@
 #ifndef ZW_DRIVER_ROOT_H
 #define ZW_DRIVER_ROOT_H
 
+#include <zw/experiment.h>
 #include <zw/worker.h>
 
 struct zw_search {
@@ -33,6 +34,9 @@ void zw_root_prefer(zw_root *root, zw_move move);
 /* The two halves of a pass, around the search itself: the second keeps its bounds and its best move. */
 void zw_pass_begin(zw_search *search);
 void zw_pass_end(zw_search *search, zw_value alpha, zw_value beta, zw_value value);
+
+/* Tells the sink of a traced or reference search a mark: ZW_EVENT_ITERATION and the passes. */
+void zw_root_tell(const zw_search *search, zw_event event);
 
 /* The search itself, by a worker whose root moves are set. */
 zw_value zw_search_root(const zw_search *search, zw_worker *worker, zw_value alpha, zw_value beta);

@@ -112,6 +112,12 @@ static zw_value drive(zw_engine *e, int depth, zw_value guess)
     s->best_is_fresh = 0;
     zw_engine_iteration(e, s, depth, guess);
     s->iteration.is_last = depth == last_depth(e);
+    zw_root_tell(s, (zw_event){.kind = ZW_EVENT_ITERATION,
+                               .alpha = -ZW_INFINITY,
+                               .beta = ZW_INFINITY,
+                               .value = s->iteration.guess,
+                               .lower = -ZW_INFINITY,
+                               .upper = ZW_INFINITY});
     for (int i = 0; i < s->root.count; i++) {
         s->root.moves[i].lower = -ZW_INFINITY;
         s->root.moves[i].upper = ZW_INFINITY;

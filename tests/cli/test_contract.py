@@ -6,8 +6,8 @@ import unittest
 
 from program import FOR_EVER, PATIENCE, PROGRAM, ProgramTest, plugin, wait_until_busy
 
-COMMANDS = ["games", "algorithms", "moves", "perft", "search", "compare", "yardstick", "solve", "match", "selfplay", "play",
-            "check-game", "bench"]
+COMMANDS = ["games", "algorithms", "moves", "show", "perft", "search", "compare", "yardstick", "solve", "match",
+            "selfplay", "play", "check-game", "bench"]
 ALGORITHMS = ("minimax alphabeta scout negascout aspiration mtdf sss dual cstar mtd-step ins pns sss-open dual-open "
               "fe test").split()
 SEARCH_FIELDS = (
@@ -26,7 +26,7 @@ class Help(ProgramTest):
 
     def test_every_command_explains_itself_with_an_example(self):
         overview = self.zw("help").out
-        for command in COMMANDS:
+        for command in [*COMMANDS, "serve"]:
             text = self.zw(command, "--help").out
             self.assertTrue(text.startswith(f"usage: zw {command}"), text)
             self.assertIn("example:\n  zw " + command, text)
@@ -198,7 +198,7 @@ class Search(ProgramTest):
                                       "--trace").objects
             self.assertEqual(sum(e["kind"] == "leaf" for e in events), result["leaves"])
             self.assertEqual(sum(e["kind"] == "enter" for e in events), result["nodes"])
-            self.assertEqual(list(events[0]), "kind ply depth alpha beta value lower upper move key".split())
+            self.assertEqual(list(events[0]), "kind ply depth alpha beta value lower upper move key node parent index".split())
             self.assertEqual(len(events[0]["key"]), 16)
 
     def test_several_lines_come_best_first(self):

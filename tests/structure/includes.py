@@ -24,6 +24,7 @@ ORDER = (
     {"play"},
     {"lab", "tune", "protocol", "serve", "cluster"},
     {"cli"},
+    {"wasm"},
 )
 ALONE = {"proof": {"base"}}  # a checker of proofs shares nothing with what it checks
 TRUSTED = {  # except for what docs/proof.md says that it trusts
