@@ -35,6 +35,7 @@ MODULES = (  # the first row that matches
     ("lab", r"src/lab/.*"),
     ("tune", r"src/tune/.*"),
     ("protocol", r"src/protocol/.*"),
+    ("cluster", r"src/cluster/.*"),
     ("serve", r"src/serve/.*"),
     ("cli", r"src/cli/.*"),
     ("wasm", r"src/wasm/.*"),
