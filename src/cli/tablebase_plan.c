@@ -169,8 +169,10 @@ static void pack_pair(void *user, int job, text *to)
     const build_work *work = user;
     const zw_databases *functions = work->plan->tablebase->functions;
     int slices[2] = {work->pairs[job].slice, functions->partner(work->pairs[job].slice)};
-    char name[64];
-    text_add_bytes(to, work->pairs[job].status ? work->pairs[job].why : "", ZW_WHY);
+    char name[64], why[ZW_WHY] = "";
+    if (work->pairs[job].status)
+        memcpy(why, work->pairs[job].why, sizeof why);
+    text_add_bytes(to, why, sizeof why);
     for (int i = 0; i <= (slices[0] != slices[1]) && !work->pairs[job].status; i++)
         for (int number = 0; functions->file_name(slices[i], number, name, sizeof name); number++)
             pack_file(work->plan, name, to);
