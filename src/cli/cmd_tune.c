@@ -52,6 +52,9 @@ static const option_row rows[] = {
      .max = 100},
     {"exact", OPTION_INT, "N", "games: with at most N plies left moves are chosen by solving (23)",
      .offset = AT(games.exact), .min = 0, .max = ZW_MAX_DEPTH},
+    {"from", OPTION_TEXT, "FILE", "games: begin as those of FILE do, one after the other", .offset = AT(games.from)},
+    {"follow", OPTION_INT, "N", "games: ... up to a ply drawn from 0 to N, or to a random move (40)",
+     .offset = AT(games.follow), .min = 0, .max = ZW_MAX_DEPTH},
     {"resign", OPTION_INT, "N", "games: one is lost for who has seen -N four times in a row (0: never)",
      .offset = AT(games.resign), .min = 0, .max = ZW_VALUE_LIMIT},
     {"known", OPTION_FLAG, NULL, "games: one ends where an endgame database knows its result",
@@ -255,7 +258,7 @@ int cmd_tune(int argc, char **argv)
         .example = "zw tune othello games games.txt --games 20 --depth 2",
     };
     tuning t = {.search = config_new(),
-                .own = {.games = {.games = 1000, .opening = 8, .until = 44, .noise = 25, .exact = 23},
+                .own = {.games = {.games = 1000, .opening = 8, .until = 44, .noise = 25, .exact = 23, .follow = 40},
                         .weights = {.hold_out = 20, .fit = {.rounds = 30}},
                         .forecast = {.positions = 2000},
                         .ridge = 20,
