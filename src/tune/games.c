@@ -363,6 +363,7 @@ static int read_game(reading *from, char *line)
                 return bad("%s:%d: '%.40s': expected a value behind the colon", from->path, from->line, colon + 1);
             game_position at = {.game = from->line - 2,
                                 .position = played_now(&from->game),
+                                .side = played_side(&from->game),
                                 .outcome = (zw_value)(played_side(&from->game) ? -outcome : outcome),
                                 .value = (zw_value)value,
                                 .own = from->own};

@@ -29,6 +29,7 @@ int games_play(const char *path, game_handle *handle, const game_settings *setti
 typedef struct game_position {
     int game; /* its number in the file, from 0 */
     const void *position;
+    int side; /* to move: 0 for the one who moved first */
     zw_value outcome; /* of the whole game, for the side to move here */
     zw_value value; /* what the search saw, for the side to move */
     int own; /* it searched with the game's own evaluation */
