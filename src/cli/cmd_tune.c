@@ -10,6 +10,7 @@
 #include "tune/forecast.h"
 #include "tune/games.h"
 #include "tune/outcomes.h"
+#include "tune/terms.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,11 +53,14 @@ static const option_row rows[] = {
      .max = 100},
     {"exact", OPTION_INT, "N", "games: with at most N plies left moves are chosen by solving (23)",
      .offset = AT(games.exact), .min = 0, .max = ZW_MAX_DEPTH},
+    {"from", OPTION_TEXT, "FILE", "games: begin as those of FILE do, one after the other", .offset = AT(games.from)},
+    {"follow", OPTION_INT, "N", "games: ... up to a ply drawn from 0 to N, or to a random move (40)",
+     .offset = AT(games.follow), .min = 0, .max = ZW_MAX_DEPTH},
     {"resign", OPTION_INT, "N", "games: one is lost for who has seen -N four times in a row (0: never)",
      .offset = AT(games.resign), .min = 0, .max = ZW_VALUE_LIMIT},
     {"known", OPTION_FLAG, NULL, "games: one ends where an endgame database knows its result",
      .offset = AT(games.known), .max = 1},
-    {"out", OPTION_TEXT, "FILE", "weights, selectivity: where they are written", .offset = AT(out)},
+    {"out", OPTION_TEXT, "FILE", "all but games: where the result is written", .offset = AT(out)},
     {"hold-out", OPTION_INT, "N", "weights: every Nth game is not learned from but foretold (20)",
      .offset = AT(weights.hold_out), .min = 2, .max = 1000000},
     {"mix", OPTION_INT, "N", "weights: N hundredths of a target are what the search saw, not the outcome (0)",
@@ -170,6 +174,32 @@ static int step_selectivity(tuning *t)
     return status;
 }
 
+/* A game whose value is a sum of table entries. */
+static int refuse_rows(const tuning *t, const char *step)
+{
+    return t->tunable->read ? EXIT_FINE
+                            : bad("%s: %s's evaluation is learned by weights alone", step, t->handle.game->name);
+}
+
+static int step_terms(tuning *t)
+{
+    int status = refuse_rows(t, "terms");
+    return status ? status : terms_write(t->paths, t->path_count, &t->handle, t->tunable, t->own.out);
+}
+
+static int step_pack(tuning *t)
+{
+    unsigned char *bytes = NULL;
+    size_t size = 0;
+    int status = refuse_rows(t, "pack");
+    if (!status)
+        status = terms_pack(t->paths[0], t->tunable, &bytes, &size);
+    if (!status)
+        status = write_file(t->own.out, bytes, size);
+    free(bytes);
+    return status;
+}
+
 /* What is learned must not be written over the games, by whatever name. */
 static int keep_games(const tuning *t)
 {
@@ -191,6 +221,8 @@ static const struct step {
     {"games", 1, 0, step_games},
     {"weights", OPTIONS_WORDS, 1, step_weights},
     {"selectivity", 1, 1, step_selectivity},
+    {"terms", OPTIONS_WORDS, 1, step_terms},
+    {"pack", 1, 1, step_pack},
 };
 enum { STEPS = sizeof steps / sizeof *steps };
 
@@ -219,7 +251,7 @@ static int run_step(tuning *t, const char *game, const char *name)
         if (!strcmp(name, steps[i].name))
             step = &steps[i];
     if (!step)
-        return bad("step '%s': expected games, weights or selectivity", name);
+        return bad("step '%s': expected games, weights, selectivity, terms or pack", name);
     if (t->path_count > step->files)
         return bad("'%s': expected one FILE for %s", t->paths[step->files], name);
     if (step->learns && !t->own.out)
@@ -249,13 +281,16 @@ int cmd_tune(int argc, char **argv)
                  "  weights      learns the weights of the evaluation from the games of all files, and says how well\n"
                  "               they foretell games held out\n"
                  "  selectivity  measures how well shallow searches foretell deep ones\n"
-                 "What the last two have computed is kept beside --out, in a file with .part behind its name, until "
+                 "  terms        writes the positions of the games as rows of numbers, for train/ to learn from\n"
+                 "  pack         makes the weights found there (FILE) into those that are compiled in\n"
+                 "What weights and selectivity have computed is kept beside --out, in a file with .part behind its "
+                 "name, until "
                  "--out is\n"
                  "written; the same command goes on from there.",
         .example = "zw tune othello games games.txt --games 20 --depth 2",
     };
     tuning t = {.search = config_new(),
-                .own = {.games = {.games = 1000, .opening = 8, .until = 44, .noise = 25, .exact = 23},
+                .own = {.games = {.games = 1000, .opening = 8, .until = 44, .noise = 25, .exact = 23, .follow = 40},
                         .weights = {.hold_out = 20, .fit = {.rounds = 30}},
                         .forecast = {.positions = 2000},
                         .ridge = 20,

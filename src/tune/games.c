@@ -17,17 +17,19 @@
 
 #define TABLE_BYTES ((uint64_t)1 << 20) /* of each game; small, for it is cleared for each */
 #define SOLVER_ETC 6
+#define SOLVER_ENDGAME "mtd-step" /* of a game with an endgame of its own: docs/solver.md */
 #define RESIGN_PLIES 4 /* in a row in which both sides see the game decided */
 #define PLIES_MOST (4 * ZW_MAX_DEPTH) /* a longer game is drawn */
 
 /* ------------------------------------------------------------------------------------------------------- playing one */
 
 typedef struct making {
-    const game_handle *handle;
+    game_handle *handle;
     const game_settings *settings;
     zw_engine_options options; /* of the player */
     zw_limits limits;
     uint64_t seed;
+    position_list records; /* games to follow; none: every game has an opening of its own */
     journal file;
     int first; /* games that the file had */
     text *lines; /* by game; empty until it is played */
@@ -39,7 +41,11 @@ typedef struct making {
 typedef struct live_game {
     const making *make;
     zw_table *table; /* of the player and of the solver, which never look at the same position */
+    zw_engine *endgame; /* that of a game which has such a one, with a table of its own; made when it is needed */
+    zw_table *endgame_table;
     game_follower player;
+    const position_item *record; /* the game that is followed; NULL: none, or it was left */
+    int follow; /* up to this ply */
     zw_value guess; /* for the side to move */
     adjudicator adjudicator; /* not the contest's: a game that is given up ends before the move that was thought of */
     uint64_t random;
@@ -72,13 +78,50 @@ static zw_status solve(live_game *live, const void *position, int plies, zw_repo
     return status;
 }
 
-static zw_status choose(live_game *live, const played_game *game, zw_report *report, zw_error *error)
+static zw_status open_endgame(live_game *live, zw_error *error)
+{
+    zw_engine_options options = zw_options_tournament();
+    zw_table_options table = {.bytes = TABLE_BYTES, .layout = ZW_COMPACT};
+    live->endgame_table = options.table = zw_table_new(&table, error);
+    if (!options.table)
+        return error->status;
+    options.choice = (zw_choice){zw_algorithm_find(SOLVER_ENDGAME), zw_settings_default()};
+    options.switches.etc = SOLVER_ETC;
+    options.switches.evaluation = live->make->options.switches.evaluation;
+    live->endgame = zw_engine_new(zw_kernel_game(live->make->handle->game->endgame), &options, error);
+    return live->endgame ? ZW_OK : error->status;
+}
+
+/* The same with the search that the game has for its end, whose values are coarser. */
+static zw_status solve_endgame(live_game *live, const void *position, zw_report *report, zw_error *error)
+{
+    const zw_game *game = live->make->handle->game, *endgame = zw_kernel_game(game->endgame);
+    zw_limits limits = ZW_LIMITS(.no_line = 1);
+    zw_status status = live->endgame ? ZW_OK : open_endgame(live, error);
+    if (status == ZW_OK)
+        status = zw_engine_position(live->endgame, position, NULL, 0, error);
+    if (status != ZW_OK)
+        return status;
+    limits.depth = endgame->plies_left(zw_engine_context(live->endgame), position);
+    status = interruptible_search(live->endgame, &limits, report, error);
+    report->value *= game->solve_scale ? game->solve_scale : 1;
+    return status;
+}
+
+static int is_to_be_solved(const live_game *live, const played_game *game, int *left)
 {
     const game_handle *handle = game->handle;
     int exact = live->make->settings->exact;
-    int left = exact && handle->game->plies_left ? handle->game->plies_left(handle->context, played_now(game)) : 0;
-    if (left && left <= exact)
-        return solve(live, played_now(game), left, report, error);
+    *left = exact && handle->game->plies_left ? handle->game->plies_left(handle->context, played_now(game)) : 0;
+    return *left && *left <= exact;
+}
+
+static zw_status choose(live_game *live, const played_game *game, zw_report *report, zw_error *error)
+{
+    int left;
+    if (is_to_be_solved(live, game, &left))
+        return game->handle->game->endgame ? solve_endgame(live, played_now(game), report, error)
+                                           : solve(live, played_now(game), left, report, error);
     zw_status status = played_show(game, &live->player, error);
     return status == ZW_OK ? interruptible_search(live->player.engine, &live->make->limits, report, error) : status;
 }
@@ -93,7 +136,17 @@ static int is_known(const live_game *live, const played_game *game, int side, ve
     return 1;
 }
 
-/* A random move, or that of a search; its value is kept behind the last ply at which a move may be random. */
+/* The move of the game that is followed, as long as it is: not into the end, which is solved. */
+static zw_move recorded_move(const live_game *live, const played_game *game)
+{
+    int ply = game->count, left;
+    if (!live->record || ply >= live->follow || ply >= live->record->played_count || is_to_be_solved(live, game, &left))
+        return ZW_NO_MOVE;
+    return live->record->played[ply];
+}
+
+/* A random move, that of the game followed, or that of a search; what a search says of the position is kept behind the
+ * last ply at which a move may be random. */
 static contest_state ask(contest *of, int side, turn *taken)
 {
     live_game *live = of->user;
@@ -105,14 +158,22 @@ static contest_state ask(contest *of, int side, turn *taken)
     if (is_known(live, &of->game, side, &of->verdict))
         return CONTEST_ENDED;
     taken->move = of->referee.legal[random_below(&live->random, of->referee.legal_count)];
-    if (ply < settings->opening || (ply < live->noisy && random_below(&live->random, 100) < settings->noise))
+    if (ply < settings->opening || (ply < live->noisy && random_below(&live->random, 100) < settings->noise)) {
+        live->record = NULL;
         return CONTEST_GOES_ON;
+    }
+    zw_move recorded = recorded_move(live, &of->game);
+    if (recorded != ZW_NO_MOVE && ply < live->noisy) {
+        taken->move = recorded;
+        return CONTEST_GOES_ON;
+    }
     if (choose(live, &of->game, &report, &of->error) != ZW_OK)
         return CONTEST_FAILED;
     if (interrupted())
         return CONTEST_STOPPED;
-    *taken = (turn){.move = report.best, .scored = ply >= live->noisy, .value = report.value};
-    live->guess = played_moves_again(&of->game, report.best) ? report.value : -report.value;
+    zw_move move = recorded != ZW_NO_MOVE ? recorded : report.best;
+    *taken = (turn){.move = move, .scored = ply >= live->noisy, .value = report.value};
+    live->guess = played_moves_again(&of->game, move) ? report.value : -report.value;
     verdict given = adjudicate(&live->adjudicator, &of->game, 1, report.value);
     if (given.end == GAME_GOES_ON)
         return CONTEST_GOES_ON;
@@ -142,6 +203,10 @@ static void play_job(void *user, int job)
     live_game live = {.make = make, .random = make->seed + (uint64_t)(number + 1) * 0xD1B54A32D192ED03u};
     live.adjudicator.resign = (adjudication){.score = settings->resign, .plies = settings->resign ? RESIGN_PLIES : 0};
     live.noisy = settings->opening + random_below(&live.random, span > 0 ? span : 1);
+    if (make->records.count) {
+        live.record = &make->records.items[number % make->records.count];
+        live.follow = random_below(&live.random, settings->follow + 1);
+    }
     contest of = {.ask = ask, .user = &live};
     zw_engine_options options = make->options;
     zw_table_options table = {.bytes = TABLE_BYTES, .layout = ZW_COMPACT};
@@ -155,7 +220,9 @@ static void play_job(void *user, int job)
         write_line(&of, &make->lines[job]);
     contest_free(&of);
     zw_engine_free(live.player.engine);
+    zw_engine_free(live.endgame);
     zw_table_free(live.table);
+    zw_table_free(live.endgame_table);
 }
 
 static int write_job(void *user, int job)
@@ -198,6 +265,8 @@ static void describe(const making *make, const search_config *search, text *to)
         text_addf(to, ", resign %d", s->resign);
     if (s->known)
         text_add(to, ", until known");
+    if (s->from)
+        text_addf(to, ", follow %d of %d games", s->follow, make->records.count);
     const char *before = ", without ";
     for (int rule = 0; rule < ZW_RULES; rule++)
         if (make->options.switches.without >> rule & 1) {
@@ -227,6 +296,17 @@ static int open_file(making *make, const search_config *search)
     return status;
 }
 
+/* The games to follow, each of which must begin where ours do. */
+static int read_records(making *make)
+{
+    position_list *records = &make->records;
+    int status = positions_add_file(records, make->handle, make->settings->from, RECORD_END);
+    for (int i = 0; i < records->count && !status; i++)
+        if (strcmp(records->items[i].text, "start") || !records->items[i].played_count)
+            status = bad("%s: expected games from the initial position", records->items[i].origin);
+    return status;
+}
+
 int games_play(const char *path, game_handle *handle, const game_settings *settings, const search_config *search)
 {
     making make = {.handle = handle, .settings = settings, .path = path, .seed = search->seed ? search->seed : 1};
@@ -235,6 +315,8 @@ int games_play(const char *path, game_handle *handle, const game_settings *setti
     make.options.threads = 1;
     if (!status && settings->known && !make.options.tablebase)
         status = bad("--known: expected endgame databases of %s, see --tablebase", handle->game->name);
+    if (!status && settings->from)
+        status = read_records(&make);
     if (!status)
         status = open_file(&make, search);
     int owed = settings->games - make.first;
@@ -257,6 +339,7 @@ int games_play(const char *path, game_handle *handle, const game_settings *setti
             text_free(&make.lines[i]);
         free(make.lines);
     }
+    positions_free(&make.records);
     return journal_close(&make.file) || status ? EXIT_BAD : EXIT_FINE;
 }
 
@@ -295,6 +378,7 @@ static int read_game(reading *from, char *line)
                 return bad("%s:%d: '%.40s': expected a value behind the colon", from->path, from->line, colon + 1);
             game_position at = {.game = from->line - 2,
                                 .position = played_now(&from->game),
+                                .side = played_side(&from->game),
                                 .outcome = (zw_value)(played_side(&from->game) ? -outcome : outcome),
                                 .value = (zw_value)value,
                                 .own = from->own};

@@ -16,6 +16,8 @@ typedef struct game_settings {
     int noise; /* so many moves in a hundred */
     int exact; /* with at most so many plies left a move is chosen by solving the position */
     int resign; /* a game is lost for who has seen this value against him a few times in a row; 0: played to the end */
+    const char *from; /* a file of games to begin with; NULL: none */
+    int follow; /* each is followed up to a ply drawn from 0 .. follow, or to its first random move */
     int known; /* a game ends where an endgame database knows its result */
     int jobs; /* games at once; 0: one for each core */
 } game_settings;
@@ -27,6 +29,7 @@ int games_play(const char *path, game_handle *handle, const game_settings *setti
 typedef struct game_position {
     int game; /* its number in the file, from 0 */
     const void *position;
+    int side; /* to move: 0 for the one who moved first */
     zw_value outcome; /* of the whole game, for the side to move here */
     zw_value value; /* what the search saw, for the side to move */
     int own; /* it searched with the game's own evaluation */

@@ -84,13 +84,74 @@ class Tune(TuneTest):
             solved = self.zw("solve", "othello", "--moves", position, "--json").result
             self.assertEqual(solved["value"] * 100, value)
 
+    def test_games_begin_as_those_of_a_file(self):
+        """Each follows its record, up to a ply of its own; only then are moves its own."""
+        records = ["f5d6c3d3c4f4c5b3c2e3d2c6", "f5f6e6f4e3c5c4e7c6e2f3f2"]
+        self.write("records", "\n".join(records) + "\n")
+        self.play("games", "--from", self.path("records"), "--follow", "12", "--opening", "0", "--until", "0")
+        followed = []
+        for number, line in enumerate(self.read("games").splitlines()[1:]):
+            moves = "".join(move.split(":")[0] for move in line.split()[1:])
+            record = records[number % 2]
+            followed.append(next((i for i in range(12) if moves[2 * i:2 * i + 2] != record[2 * i:2 * i + 2]), 12))
+            self.assertIn(":", line.split()[1])  # and every position has a value
+        self.assertGreater(max(followed), 9)
+        self.assertLess(min(followed), 9)
+        self.assertGreater(sum(followed) / len(followed), 4)
+        self.write("boards", "-" * 27 + "OX------XO" + "-" * 27 + " X moves d3\n")
+        for name, says in (("nowhere", "nowhere"), ("boards", "boards:1: expected games from the initial position")):
+            self.complains("tune", "othello", "games", self.path("other"), *GAMES, "--from", self.path(name), says=[says])
+
+    def rows(self, name):
+        data = self.read(name, "rb")
+        header = struct.unpack("<8i", data[:32])
+        width = header[3] + header[4]
+        return header, list(struct.iter_unpack(f"<{width}i", data[32:]))
+
+    def test_terms_are_the_positions_of_the_games(self):
+        self.play("games")
+        self.play("more", "--seed", "2")
+        self.zw("tune", "othello", "terms", self.path("games"), self.path("more"), "--out", self.path("rows"))
+        header, rows = self.rows("rows")
+        self.assertEqual((header[0], header[1], header[4]), (0x3154575A, 18, 5))
+        lines = self.read("games").splitlines()[1:] + self.read("more").splitlines()[1:]
+        valued = [(number, int(move.split(":")[1])) for number, line in enumerate(lines) for move in line.split()[1:]
+                  if ":" in move]
+        self.assertEqual([(row[0], row[3]) for row in rows], valued)
+        for row in rows:
+            outcome = int(lines[row[0]].split()[0])
+            self.assertEqual(row[4], -outcome if row[1] else outcome)
+            self.assertTrue(all(0 <= term < header[2] for term in row[5:]))
+
+    def test_packed_weights_are_those_learned_here(self):
+        """A weight for each number and stage comes back from the bytes as often as it was put in."""
+        self.play("games")
+        self.zw("tune", "othello", "terms", self.path("games"), "--out", self.path("rows"))
+        header, _ = self.rows("rows")
+        count = header[1] * header[2]
+        sizes = []
+        for weight in (0.0, 100.0):
+            with open(self.path("found"), "wb") as file:
+                file.write(struct.pack("<f", weight) * count)
+            self.zw("tune", "othello", "pack", self.path("found"), "--out", self.path("packed"))
+            sizes.append(os.path.getsize(self.path("packed")))
+        self.assertLess(sizes[0], 2000)
+        self.assertGreater(sizes[1], count // 64)
+        pack = ["tune", "othello", "pack", self.path("found"), "--out", self.path("packed")]
+        self.write("found", "short")
+        self.complains(*pack, says=["found': 5 bytes", str(4 * count)])
+        with open(self.path("found"), "wb") as file:
+            file.write(struct.pack("<f", float("nan")) * count)
+        self.complains(*pack, says=["found': weight 0 is no number"])
+        self.complains("tune", "chess", "terms", self.path("games"), "--out", self.path("rows"), says=["chess"])
+
     def test_weights_follow_from_the_games_alone(self):
         self.play("games")
         result = self.learn("games", "one", "--jobs", "1", "--json")
         self.learn("games", "two", "--jobs", "3")
         self.assertEqual(self.read("one", "rb"), self.read("two", "rb"))
         stages = result.objects
-        self.assertEqual(len(stages), 13)
+        self.assertEqual(len(stages), 18)
         self.assertTrue(all(s["error_on_fitted"] <= s["error_of_0"] for s in stages if s["fitted"] > 100))
 
     def test_what_was_there_is_lost_only_to_something_complete(self):
@@ -152,7 +213,7 @@ class Tune(TuneTest):
     def test_bad_commands_say_what_was_expected(self):
         games = self.path("games")
         self.play("games")
-        self.complains("tune", "othello", "learn", games, says=["learn", "games, weights or selectivity"])
+        self.complains("tune", "othello", "learn", games, says=["learn", "games, weights, selectivity, terms or pack"])
         self.complains("tune", "othello", "weights", games, says=["--out"])
         self.complains("tune", "connect4", "weights", games, "--out", self.path("w"), says=["connect4", "othello"])
         self.complains("tune", "othello", "games", games, *GAMES, "--seed", "3", says=["games", "same settings"])

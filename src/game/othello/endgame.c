@@ -140,7 +140,7 @@ static inline int endgame_settle(void *context, const void *at, zw_value alpha, 
 static inline int endgame_expect(void *context, const void *at, const zw_node *node, zw_value *value)
 {
     const othello_position *board = at;
-    static const int spread[] = {1000, 920, 850, 760, 680, 620, 570, 500, 480}; /* hundredths of a disc */
+    static const int spread[] = {700, 640, 600, 540, 490, 450, 420, 380, 360}; /* hundredths of a disc */
     static const int confidence[OTHELLO_CERTAIN] = {80, 150}; /* hundredths of the spread */
     enum { DEEPEST = sizeof spread / sizeof spread[0] - 1 };
     othello_solver *solver = context;

@@ -56,7 +56,7 @@ static void learning_read(void *opened, const void *position, int32_t *terms)
     const learning *l = opened;
     const othello_position *board = position;
     othello_lanes numbers;
-    othello_read_groups(othello_patterns_get(), board->mine, board->theirs, &numbers);
+    zw_othello_read_groups(board->mine, board->theirs, &numbers);
     for (int i = 0; i < OTHELLO_GROUPS; i++)
         terms[i] = l->one[l->tables[i] + numbers.lanes[i]];
     int mine = othello_counted(othello_mobility(board->mine, board->theirs));

@@ -2,13 +2,14 @@
  *
  * Behind four letters comes a stream of bits. Each table of each stage begins with a bit (differences to the stage
  * before?) and four that say how many low bits of a number are written as they are. Then, in turn, how many zeros follow,
- * and the number behind them, until the table is full. */
+ * and the number behind them, until the table is full. A table has the weights that stand for those alike, in the order of
+ * their numbers; it is read into a list of them, so that zeros are a copy of memory, and then spread out. */
 #include "packed.h"
 #include "shapes.h"
 
 #include <string.h>
 
-#define LETTERS "ZWO1"
+#define LETTERS "ZWO2"
 #define LETTER_COUNT 4
 #define LOW_BITS_WIDTH 4
 #define LONGEST_UNARY 20 /* a number that needs more is written in RAW_WIDTH bits */
@@ -30,14 +31,15 @@ static void put(bits *b, uint32_t value, int width)
 }
 
 /* The next 32 bits. Behind the end there are ones, which end every unary number. */
-static uint32_t peek(const bits *b)
+static inline uint32_t peek(const bits *b)
 {
     size_t first = b->at / 8;
     uint64_t next = 0;
     if (8 * (first + 8) <= b->size) {
-        const unsigned char *p = b->from + first;
-        next = (uint64_t)p[0] << 56 | (uint64_t)p[1] << 48 | (uint64_t)p[2] << 40 | (uint64_t)p[3] << 32 |
-               (uint64_t)p[4] << 24 | (uint64_t)p[5] << 16 | (uint64_t)p[6] << 8 | (uint64_t)p[7];
+        memcpy(&next, b->from + first, sizeof next);
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        next = __builtin_bswap64(next);
+#endif
     } else {
         for (size_t i = first; i < first + 8; i++)
             next = next << 8 | (8 * i < b->size ? b->from[i] : 0xFF);
@@ -45,7 +47,7 @@ static uint32_t peek(const bits *b)
     return (uint32_t)(next << b->at % 8 >> 32);
 }
 
-static uint32_t get(bits *b, int width)
+static inline uint32_t get(bits *b, int width)
 {
     uint32_t value = width ? peek(b) >> (32 - width) : 0;
     b->at += (size_t)width;
@@ -53,7 +55,7 @@ static uint32_t get(bits *b, int width)
 }
 
 /* Zeros up to the next one, at most `most` of them; the one is taken too. */
-static int get_zeros(bits *b, int most)
+static inline int get_zeros(bits *b, int most)
 {
     uint32_t next = peek(b);
     int zeros = next ? __builtin_clz(next) : 32;
@@ -70,7 +72,7 @@ static void put_run(bits *b, uint32_t value)
     put(b, value, width + 1);
 }
 
-static uint32_t get_run(bits *b)
+static inline uint32_t get_run(bits *b)
 {
     int width = get_zeros(b, 31);
     return UINT32_C(1) << width | get(b, width);
@@ -89,7 +91,7 @@ static void put_number(bits *b, int number, int low)
     put(b, folded & ((UINT32_C(1) << low) - 1), low);
 }
 
-static int get_number(bits *b, int low)
+static inline int get_number(bits *b, int low)
 {
     uint32_t high = (uint32_t)get_zeros(b, LONGEST_UNARY);
     uint32_t folded = high == LONGEST_UNARY ? get(b, RAW_WIDTH) : high << low | get(b, low);
@@ -118,36 +120,53 @@ static table find_table(int number, uint16_t *alike)
 
 /* --------------------------------------------------------------------------------------------------------- unpacking */
 
-static void read_table(bits *b, const table *t, int16_t *weights, const int16_t *before)
+/* The weights of one stage that stand for others; `list` has those of the stage before, or zeros. */
+static void read_list(bits *b, int count, int16_t *list)
 {
     int differences = (int)get(b, 1), low = (int)get(b, LOW_BITS_WIDTH);
-    uint32_t zeros = get_run(b) - 1;
-    for (int i = 0; i < t->size; i++) {
-        if (t->alike[i] != i) {
-            weights[i] = weights[t->alike[i]];
-            continue;
-        }
-        int base = differences && before ? before[i] : 0;
-        if (zeros) {
-            zeros--;
-            weights[i] = (int16_t)base;
-            continue;
-        }
-        weights[i] = (int16_t)(base + get_number(b, low));
-        zeros = get_run(b) - 1;
+    for (int i = 0;; i++) {
+        uint32_t zeros = get_run(b) - 1;
+        uint32_t left = (uint32_t)(count - i);
+        zeros = zeros < left ? zeros : left;
+        if (!differences)
+            memset(list + i, 0, zeros * sizeof *list);
+        i += (int)zeros;
+        if (i == count)
+            return;
+        list[i] = (int16_t)((differences ? list[i] : 0) + get_number(b, low));
     }
 }
 
-int zw_othello_unpack(const unsigned char *bytes, size_t size, othello_weights stages[OTHELLO_STAGES], uint16_t *alike)
+/* Every weight from the list of those that stand for it. */
+static void spread_list(const table *t, const int16_t *list, int16_t *weights)
+{
+    int next = 0;
+    for (int i = 0; i < t->size; i++)
+        weights[i] = t->alike[i] == i ? list[next++] : weights[t->alike[i]];
+}
+
+static int count_list(const table *t)
+{
+    int count = 0;
+    for (int i = 0; i < t->size; i++)
+        count += t->alike[i] == i;
+    return count;
+}
+
+int zw_othello_unpack(const unsigned char *bytes, size_t size, othello_weights stages[OTHELLO_STAGES],
+                      othello_unpacking *room)
 {
     if (size < LETTER_COUNT || memcmp(bytes, LETTERS, LETTER_COUNT))
         return 0;
     bits b = {.from = bytes + LETTER_COUNT, .size = 8 * (size - LETTER_COUNT)};
     for (int number = 0; number <= OTHELLO_SHAPE_COUNT; number++) {
-        table t = find_table(number, alike);
-        for (int stage = 0; stage < OTHELLO_STAGES; stage++)
-            read_table(&b, &t, (int16_t *)(void *)&stages[stage] + t.offset,
-                       stage ? (int16_t *)(void *)&stages[stage - 1] + t.offset : NULL);
+        table t = find_table(number, room->alike);
+        int count = count_list(&t);
+        memset(room->list, 0, sizeof room->list);
+        for (int stage = 0; stage < OTHELLO_STAGES; stage++) {
+            read_list(&b, count, room->list);
+            spread_list(&t, room->list, (int16_t *)(void *)&stages[stage] + t.offset);
+        }
     }
     return b.at <= b.size;
 }

@@ -9,6 +9,7 @@
 #endif
 
 _Static_assert(sizeof(othello_numbers) == OTHELLO_LANES * sizeof(uint16_t), "a lane for each group");
+_Static_assert(sizeof(othello_weights) > offsetof(othello_weights, my_moves), "a weight behind every group's is read");
 
 static othello_patterns built;
 const othello_patterns *zw_othello_patterns_ready;
@@ -32,11 +33,13 @@ static void build(void)
     for (int shape = 0; shape < OTHELLO_SHAPE_COUNT; shape++) {
         othello_group groups[8];
         int images = zw_othello_images(shape, groups);
-        for (int i = 0; i < images; i++)
+        for (int i = 0; i < images; i++) {
+            built.tables[lane] = (int32_t)zw_othello_shapes[shape].offset;
             add_group(&groups[i], lane++);
+        }
     }
-    static uint16_t alike[OTHELLO_LARGEST];
-    zw_othello_unpack(zw_othello_packed_weights, zw_othello_packed_size, built.stages, alike);
+    static othello_unpacking room;
+    zw_othello_unpack(zw_othello_packed_weights, zw_othello_packed_size, built.stages, &room);
     __atomic_store_n(&zw_othello_patterns_ready, &built, __ATOMIC_RELEASE);
 }
 
@@ -50,4 +53,14 @@ const othello_patterns *zw_othello_patterns_build(void)
         build();
 #endif
     return &built;
+}
+
+void zw_othello_read_groups(uint64_t mine, uint64_t theirs, othello_lanes *to)
+{
+    const othello_patterns *patterns = othello_patterns_get();
+    *to = (othello_lanes){.words = {0}};
+    for (int i = 0; i < 8; i++)
+        for (int k = 0; k < OTHELLO_LANES / 4; k++)
+            to->words[k] +=
+                patterns->rows[i][mine >> 8 * i & 255].words[k] + 2 * patterns->rows[i][theirs >> 8 * i & 255].words[k];
 }

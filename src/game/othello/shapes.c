@@ -66,34 +66,46 @@ int zw_othello_images(int shape, othello_group groups[8])
     return count;
 }
 
-/* Where the squares of a shape go under the symmetries that leave the shape in its place, all but the identity in the
- * same way: the reading of one of its images. Returns 0 when there is none. */
-static int find_mirror(const othello_group *first, int places[OTHELLO_MOST_SQUARES])
+/* Where the squares of a shape go under a symmetry that leaves the shape in its place: the reading of one of its images.
+ * Returns 0 when the shape does not stay. */
+static int find_reading(const othello_group *first, int symmetry, int places[OTHELLO_MOST_SQUARES])
 {
-    for (int symmetry = 1; symmetry < 8; symmetry++) {
-        othello_group image = move_group(first, symmetry);
-        if (squares_of(&image) != squares_of(first) || !memcmp(&image, first, sizeof image))
-            continue;
-        for (int k = 0; k < first->count; k++)
-            for (places[k] = 0; image.squares[places[k]] != first->squares[k];)
-                places[k]++;
-        return 1;
-    }
-    return 0;
+    othello_group image = move_group(first, symmetry);
+    if (squares_of(&image) != squares_of(first))
+        return 0;
+    for (int k = 0; k < first->count; k++)
+        for (places[k] = 0; image.squares[places[k]] != first->squares[k];)
+            places[k]++;
+    return 1;
+}
+
+/* The next number of a group, digit by digit, and what it reads like with its squares in other places. */
+static int next_reading(int count, const int places[OTHELLO_MOST_SQUARES], int digits[OTHELLO_MOST_SQUARES],
+                        int reading)
+{
+    static const int powers[OTHELLO_MOST_SQUARES] = {1, 3, 9, 27, 81, 243, 729, 2187, 6561, 19683};
+    int k = 0;
+    for (; k < count && digits[k] == 2; digits[k++] = 0)
+        reading -= 2 * powers[places[k]];
+    if (k == count)
+        return reading;
+    digits[k]++;
+    return reading + powers[places[k]];
 }
 
 void zw_othello_alike(int shape, uint16_t *alike)
 {
-    static const uint16_t powers[OTHELLO_MOST_SQUARES] = {1, 3, 9, 27, 81, 243, 729, 2187, 6561, 19683};
     othello_group first = read_shape(shape);
     int places[OTHELLO_MOST_SQUARES], size = zw_othello_shapes[shape].size;
-    int mirrored = find_mirror(&first, places);
-    alike[0] = 0;
-    for (int k = 0; k < first.count; k++)
-        for (int digit = 1; digit < 3; digit++)
-            for (int rest = 0; rest < powers[k]; rest++)
-                alike[digit * powers[k] + rest] = (uint16_t)(alike[rest] + digit * powers[mirrored ? places[k] : k]);
     for (int number = 0; number < size; number++)
-        if (alike[number] > number)
-            alike[number] = (uint16_t)number;
+        alike[number] = (uint16_t)number;
+    for (int symmetry = 1; symmetry < 8; symmetry++) {
+        int digits[OTHELLO_MOST_SQUARES] = {0}, reading = 0;
+        if (!find_reading(&first, symmetry, places))
+            continue;
+        for (int number = 0; number < size; number++) {
+            alike[number] = (uint16_t)(reading < alike[number] ? reading : alike[number]);
+            reading = next_reading(first.count, places, digits, reading);
+        }
+    }
 }

@@ -30,7 +30,8 @@ extern const othello_shape zw_othello_shapes[OTHELLO_SHAPE_COUNT];
 
 /* The different images of a shape, the first as it is written, in the order of the lanes; returns their number. */
 int zw_othello_images(int shape, othello_group groups[8]);
-/* For each number of the shape the smaller of it and of what it reads like in a mirror: these share a weight. */
+/* For each number of the shape the smallest that it reads like where a symmetry leaves the shape in its place: all these
+ * share a weight. */
 void zw_othello_alike(int shape, uint16_t *alike);
 #define OTHELLO_LARGEST 59049 /* numbers of a shape */
 
