@@ -110,11 +110,8 @@ int task_read(task *of, const char *request, size_t length, const task_bounds *b
 
 /* ------------------------------------------------------------------------------------------------------------ running */
 
-static void limit(int resource, rlim_t most)
-{
-    const struct rlimit bound = {most, most};
-    setrlimit(resource, &bound);
-}
+/* A macro, because what setrlimit() takes is an enumeration here and an int there. */
+#define LIMIT(resource, most) setrlimit(resource, &(struct rlimit){(most), (most)})
 
 /* What the new process does before it becomes zw: only what may be done beside other threads. A group of its own, so that
  * Ctrl-C does not reach it. */
@@ -128,10 +125,10 @@ static _Noreturn void become(char *const *words, int input, int output, const ta
     signal(SIGINT, SIG_DFL);
     signal(SIGTERM, SIG_DFL);
     signal(SIGHUP, SIG_DFL);
-    limit(RLIMIT_CPU, (rlim_t)(bounds->seconds * bounds->threads) + 5);
-    limit(RLIMIT_CORE, 0);
+    LIMIT(RLIMIT_CPU, (rlim_t)(bounds->seconds * bounds->threads) + 5);
+    LIMIT(RLIMIT_CORE, 0);
     if (bounds->memory)
-        limit(RLIMIT_AS, bounds->memory);
+        LIMIT(RLIMIT_AS, bounds->memory);
     if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0 && dup2(output, STDERR_FILENO) >= 0)
         execv("/proc/self/exe", words);
     _exit(127);
