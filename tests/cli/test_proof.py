@@ -351,7 +351,7 @@ class Unfinished(Proof):
             child.kill()
             child.communicate()
             self.assertTrue(os.path.exists(part), words)
-            made = self.zw("prove", *words, "--table", "4M", "--nodes", "1000000", "--out", out, status=(0, 1))
+            made = self.zw("prove", *words, "--table", "4M", "--nodes", "100000", "--out", out, status=(0, 1))
             self.assertIn(f"going on with '{out}.part'", made.err)
             if made.status == 0:
                 self.assertTrue(self.zw("check", out, "--tablebase", "off", "--json").result["valid"])
