@@ -12,6 +12,7 @@
 #include "proof_part.h"
 #include "solve.h"
 
+#include <errno.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -112,18 +113,19 @@ static proof_halves halves_of(proving *p, proof_records *records)
 }
 
 /* Keeps what there is of the half that is being proven, and of the one before. */
-static void save(proving *p, const proof_records *so_far)
+static int save(proving *p, const proof_records *so_far)
 {
     double began = now_seconds();
     uint64_t bytes;
     proof_records both[2] = {p->records[0], p->records[1]};
     both[p->half == PROOF_AT_MOST] = *so_far;
     proof_halves halves = halves_of(p, both);
-    proof_halves_write(&halves, p->head, PROOF_QUICKLY, p->part, &bytes);
+    int status = proof_halves_write(&halves, p->head, PROOF_QUICKLY, p->part, &bytes);
     p->saved_at = now_seconds();
     p->pause = SAVE_SHARE * (p->saved_at - began);
     if (p->pause < p->own.save_every)
         p->pause = p->own.save_every;
+    return status;
 }
 
 /* Before each search. */
@@ -148,9 +150,7 @@ static int stopped(proving *p)
     double seconds = now_seconds() - p->began;
     unsigned long long nodes = zw_searcher_nodes(p->searcher);
     progress_clear();
-    if (p->half)
-        save(p, &p->records[p->half == PROOF_AT_MOST]);
-    if (p->half)
+    if (p->half && !save(p, &p->records[p->half == PROOF_AT_MOST]))
         bad("stopped after %.0f s and %llu nodes: nothing is proven; the same command goes on from '%s'", seconds,
             nodes, p->part);
     else
@@ -454,6 +454,20 @@ static int make_searcher(proving *p)
     return p->searcher ? EXIT_FINE : bad("%s", error.text);
 }
 
+/* A proof takes long: a place that cannot be written to is told before it. */
+static int check_out(proving *p)
+{
+    char directory[PATH_MOST];
+    if ((size_t)snprintf(p->part, sizeof p->part, "%s.part", p->own.out) >= sizeof p->part)
+        return bad("--out '%.60s...': expected a path of less than %d bytes", p->own.out, PATH_MOST - 8);
+    snprintf(directory, sizeof directory, "%s", p->own.out);
+    char *end = strrchr(directory, '/');
+    if (end)
+        end[end == directory] = '\0'; /* "/" stays */
+    return access(end ? directory : ".", W_OK) ? bad("--out '%s': cannot write there: %s", p->own.out, strerror(errno))
+                                               : EXIT_FINE;
+}
+
 static int prepare(proving *p)
 {
     const proof_rules *rules = p->game.rules;
@@ -469,9 +483,9 @@ static int prepare(proving *p)
     }
     p->pause = p->own.save_every;
     p->saved_at = p->began;
-    if ((size_t)snprintf(p->part, sizeof p->part, "%s.part", p->own.out) >= sizeof p->part)
-        return bad("--out '%.60s...': expected a path of less than %d bytes", p->own.out, PATH_MOST - 8);
-    int status = load_position(p);
+    int status = check_out(p);
+    if (!status)
+        status = load_position(p);
     return status ? status : make_searcher(p);
 }
 

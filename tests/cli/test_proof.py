@@ -370,7 +370,7 @@ class Unfinished(Proof):
 
     def test_a_damaged_unfinished_proof(self):
         self.write("a.proof.part", "hello")
-        self.assertIn("expected an unfinished proof, or no such file", self.prove(*self.SMALL, status=2).err)
+        self.assertIn("cannot go on with 'a.proof.part': no certificate", self.prove(*self.SMALL, status=2).err)
 
     def test_bad_moves_of_an_unfinished_proof_prove_nothing(self):
         """A last stone wins, and the file says to put it elsewhere."""
@@ -396,6 +396,7 @@ class Calls(Proof):
                 (["prove", "chess", "--out", "x"], "chess has no second rules"),
                 (["prove", "connect4", "--out", "x", "--table", "0"], "a proof needs a table"),
                 (["prove", "connect4", "--position", "8", "--out", "x"], "'8'"),
+                (["prove", "connect4", "--out", "no/x"], "--out 'no/x': cannot write there"),
                 (["check", "nothing"], "cannot read 'nothing'"),
                 (["check", self.write("words", "hello")], "no certificate: expected")):
             self.assertIn(expected, self.complaint(*words))
