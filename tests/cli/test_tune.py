@@ -233,7 +233,7 @@ def digest(data):
 
 
 class Killed(TuneTest):
-    STEPS = {"weights": ["--rounds", "30", "--hold-out", "4", "--jobs", "1"],
+    STEPS = {"weights": ["--rounds", "10", "--hold-out", "4", "--jobs", "1"],
              "selectivity": ["--positions", "2000", "--depth", "3", "--jobs", "2"]}
 
     def words(self, step, out, *more):
