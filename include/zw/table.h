@@ -78,10 +78,10 @@ static inline unsigned zw_slot_age(const zw_table *t, uint64_t info)
 }
 
 /* Reads a place: 1 and its content when it holds this key. */
-static inline int zw_slot_get(const zw_table *t, const uint64_t *slot, uint64_t key, zw_entry *entry)
+static inline int zw_slot_get(zw_table_layout layout, const uint64_t *slot, uint64_t key, zw_entry *entry)
 {
     uint64_t a = zw_word_load(slot), b = zw_word_load(slot + 1);
-    if (t->layout == ZW_COMPACT) {
+    if (layout == ZW_COMPACT) {
         uint64_t head = a ^ b * ZW_MIX_1;
         if (head >> 16 != key >> 16 || b == 0)
             return 0;
@@ -121,14 +121,25 @@ static inline void zw_slot_put(const zw_table *t, uint64_t *slot, uint64_t key, 
     zw_word_store(slot + 3, entry->size);
 }
 
+/* The place that holds a salted key, with its content; NULL: none. The layout is asked for once. */
+static inline uint64_t *zw_table_find(const zw_table *t, uint64_t key, zw_entry *entry)
+{
+    uint64_t *slot = zw_bucket(t, key);
+    if (t->layout == ZW_COMPACT) {
+        for (unsigned left = t->ways; left > 0; left--, slot += 2)
+            if (zw_slot_get(ZW_COMPACT, slot, key, entry))
+                return slot;
+    } else {
+        for (unsigned left = t->ways; left > 0; left--, slot += 4)
+            if (zw_slot_get(ZW_WIDE, slot, key, entry))
+                return slot;
+    }
+    return NULL;
+}
+
 static inline int zw_table_probe(const zw_table *t, uint64_t key, zw_entry *entry)
 {
-    key ^= t->salt;
-    const uint64_t *slot = zw_bucket(t, key);
-    for (unsigned i = 0; i < t->ways; i++, slot += t->entry_words)
-        if (zw_slot_get(t, slot, key, entry))
-            return 1;
-    return 0;
+    return zw_table_find(t, key ^ t->salt, entry) != NULL;
 }
 
 /* One place per key, or two of which the first is for the more valuable entry: does that place take the new one? */
@@ -186,31 +197,29 @@ static inline uint64_t *zw_table_victim(const zw_table *t, uint64_t *bucket, con
  * of another depth they are dropped and only the move is kept. Returns 1 when the new bounds contradict the old ones: then the new ones stand alone. */
 static inline int zw_table_store(zw_table *t, uint64_t key, zw_entry entry)
 {
-    key ^= t->salt;
-    uint64_t *bucket = zw_bucket(t, key), *slot = bucket;
     zw_entry old;
-    int crossed = 0;
-    for (unsigned i = 0; i < t->ways; i++, slot += t->entry_words) {
-        if (!zw_slot_get(t, slot, key, &old))
-            continue;
-        if (old.depth == entry.depth) {
-            zw_value lower = entry.lower > old.lower ? entry.lower : old.lower;
-            zw_value upper = entry.upper < old.upper ? entry.upper : old.upper;
-            crossed = lower > upper;
-            if (!crossed && (!t->one_bound || old.lower == old.upper)) {
-                entry.lower = lower;
-                entry.upper = upper;
-            }
-        }
-        if (entry.move == ZW_NO_SHORT)
-            entry.move = old.move;
-        zw_slot_put(t, slot, key, &entry);
-        return crossed;
+    key ^= t->salt;
+    uint64_t *slot = zw_table_find(t, key, &old);
+    if (!slot) {
+        slot = zw_table_victim(t, zw_bucket(t, key), &entry);
+        if (slot)
+            zw_slot_put(t, slot, key, &entry);
+        return 0;
     }
-    slot = zw_table_victim(t, bucket, &entry);
-    if (slot)
-        zw_slot_put(t, slot, key, &entry);
-    return 0;
+    int crossed = 0;
+    if (old.depth == entry.depth) {
+        zw_value lower = entry.lower > old.lower ? entry.lower : old.lower;
+        zw_value upper = entry.upper < old.upper ? entry.upper : old.upper;
+        crossed = lower > upper;
+        if (!crossed && (!t->one_bound || old.lower == old.upper)) {
+            entry.lower = lower;
+            entry.upper = upper;
+        }
+    }
+    if (entry.move == ZW_NO_SHORT)
+        entry.move = old.move;
+    zw_slot_put(t, slot, key, &entry);
+    return crossed;
 }
 
 /* A new search begins: entries of earlier ones may be replaced. */

@@ -120,7 +120,7 @@ static void poison(void *user, const zw_report *report)
         uint64_t *slot = t->table->words + i * t->table->entry_words;
         uint64_t key = slot[0] ^ slot[1] * ZW_MIX_1 ^ slot[2] * ZW_MIX_2 ^ slot[3] * ZW_MIX_3;
         zw_entry entry;
-        if (zw_slot_get(t->table, slot, key, &entry) && random_between(&t->random, 0, 1)) {
+        if (zw_slot_get(t->table->layout, slot, key, &entry) && random_between(&t->random, 0, 1)) {
             entry.move = (uint16_t)random_between(&t->random, 0, t->poisoned - 1);
             zw_slot_put(t->table, slot, key, &entry);
         }
