@@ -20,6 +20,7 @@ typedef struct zw_visit {
     zw_move *moves;
     int count; /* of moves */
     int sorted; /* they are picked by their keys */
+    int keys_due; /* so are those behind the first, once it has not cut */
     int guided; /* the table's move is among them */
 } zw_visit;
 
@@ -410,45 +411,73 @@ ZW_STEP int zw_is_expected(zw_worker *w, const zw_visit *v, zw_value *value)
     return 1;
 }
 
-/* Keys of the moves: static hints, history and killers. */
-ZW_STEP void zw_key_moves(zw_worker *w, const zw_visit *v, int32_t *keys, int hints)
+/* Do the moves get keys? */
+ZW_STEP int zw_has_hints(const zw_worker *w)
 {
-    if (hints) {
-        G.order(w->context, v->position, v->moves, v->count, keys);
-        zw_trust_keys(w, keys, v->count);
+    return G.order && w->switches.static_order;
+}
+
+/* Keys of the moves from one on: static hints, history and killers. */
+ZW_STEP void zw_key_moves(zw_worker *w, const zw_visit *v, int from)
+{
+    zw_move *moves = v->moves + from;
+    int32_t *keys = zw_keys_at(w, v->ply) + from;
+    int count = v->count - from;
+    if (zw_has_hints(w)) {
+        G.order(w->context, v->position, moves, count, keys);
+        zw_trust_keys(w, keys, count);
         zw_count_visited(w);
     } else {
-        memset(keys, 0, (size_t)v->count * sizeof *keys);
+        memset(keys, 0, (size_t)count * sizeof *keys);
     }
     if (zw_is_selective(w, v))
-        zw_add_history(w, v->position, v->moves, keys, v->count, v->ply);
+        zw_add_history(w, v->position, moves, keys, count, v->ply);
     else if (w->switches.history)
-        for (int i = 0; i < v->count; i++)
-            keys[i] += w->history[zw_side(w, v->ply)][v->moves[i] & (ZW_HISTORY_SLOTS - 1)];
-    for (int i = 0; i < v->count && w->switches.killers; i++) {
-        if (ZW_SHORT(v->moves[i]) == w->killers[v->ply][0])
+        for (int i = 0; i < count; i++)
+            keys[i] += w->history[zw_side(w, v->ply)][moves[i] & (ZW_HISTORY_SLOTS - 1)];
+    for (int i = 0; i < count && w->switches.killers; i++) {
+        if (ZW_SHORT(moves[i]) == w->killers[v->ply][0])
             keys[i] += ZW_KILLER_BONUS + 1;
-        else if (ZW_SHORT(v->moves[i]) == w->killers[v->ply][1])
+        else if (ZW_SHORT(moves[i]) == w->killers[v->ply][1])
             keys[i] += ZW_KILLER_BONUS;
     }
 }
 
-/* The order of the moves: the table's first, the others by their keys; on request the cheapest of promised cutoffs. The
- * engine orders the root. */
+/* The order of the moves: the table's first, the others by their keys; on request the cheapest of promised cutoffs. In play
+ * the others get their keys when they are needed: mostly the table's move cuts. The engine orders the root. */
 ZW_STEP void zw_order_moves(zw_worker *w, zw_visit *v)
 {
     int32_t *keys = zw_keys_at(w, v->ply);
-    int hints = G.order && w->switches.static_order;
+    int guides = w->switches.table_move && v->ply > 0 && v->table_move != ZW_NO_SHORT;
     int cheap = !zw_in_play(v) && w->experiment.cheap != ZW_CHEAP_OFF && v->ply > 0 && v->depth >= 3;
-    v->sorted = v->ply > 0 && v->count > 1 && (hints || w->switches.killers || w->switches.history || cheap);
-    if (v->sorted)
-        zw_key_moves(w, v, keys, hints);
-    if (w->switches.table_move && v->ply > 0 && v->table_move != ZW_NO_SHORT)
-        v->guided = zw_put_first(v->moves, v->sorted ? keys : NULL, v->count, v->table_move, INT32_MAX - 1);
-    if (cheap && v->sorted)
+    int sorted =
+        v->ply > 0 && v->count > 1 && (zw_has_hints(w) || w->switches.killers || w->switches.history || cheap);
+    if (zw_in_play(v) && guides && zw_put_first(v->moves, NULL, v->count, v->table_move, 0)) {
+        v->guided = 1;
+        v->keys_due = sorted;
+        return;
+    }
+    v->sorted = sorted;
+    if (sorted)
+        zw_key_moves(w, v, 0);
+    if (guides && !zw_in_play(v))
+        v->guided = zw_put_first(v->moves, sorted ? keys : NULL, v->count, v->table_move, INT32_MAX - 1);
+    if (cheap && sorted)
         zw_cheapest_first(w, v->position, v->key, v->beta, v->depth, v->ply, v->moves, keys, v->count);
     if (v->promising != ZW_NO_SHORT)
-        zw_put_first(v->moves, v->sorted ? keys : NULL, v->count, v->promising, INT32_MAX);
+        zw_put_first(v->moves, sorted ? keys : NULL, v->count, v->promising, INT32_MAX);
+}
+
+/* Brings the move to search at this index there. */
+ZW_STEP void zw_bring(zw_worker *w, zw_visit *v, int index)
+{
+    if (zw_in_play(v) && v->keys_due && index > 0) {
+        zw_key_moves(w, v, 1);
+        v->sorted = 1;
+        v->keys_due = 0;
+    }
+    if (v->sorted)
+        zw_pick(v->moves, zw_keys_at(w, v->ply), index, v->count);
 }
 
 /* -------------------------------------------------------------------------------------------- moves among several workers */
@@ -569,12 +598,11 @@ ZW_STEP void zw_defer(zw_worker *w, const zw_visit *v, zw_view *view, zw_turn *t
 }
 
 /* The index of the next move to search; -1: there is none, or the search unwinds. */
-ZW_STEP int zw_next_move(zw_worker *w, const zw_visit *v, zw_view *view, zw_turn *t)
+ZW_STEP int zw_next_move(zw_worker *w, zw_visit *v, zw_view *view, zw_turn *t)
 {
     while (t->next < v->count) {
         int i = t->next++;
-        if (v->sorted)
-            zw_pick(v->moves, zw_keys_at(w, v->ply), i, v->count);
+        zw_bring(w, v, i);
         if (i == 0)
             return zw_ask_ahead(w, v, i);
         if (!zw_is_marked(w, v, v->moves[i]))
@@ -776,12 +804,11 @@ ZW_STEP zw_value zw_search_node(int instance, int shared, zw_worker *w, const vo
     zw_order_moves(w, &v);
     zw_turn turn = zw_begin_moves(w, &v);
     zw_move *moves = v.moves;
-    int32_t *keys = zw_keys_at(w, ply);
     for (int i = 0; v.shared || i < v.count; i++) {
         if (v.shared && (i = zw_next_move(w, &v, &view, &turn)) < 0)
             break;
-        if (!v.shared && v.sorted)
-            zw_pick(moves, keys, i, v.count);
+        if (!v.shared)
+            zw_bring(w, &v, i);
         zw_branch b = {.move = moves[i], .index = i, .floor = best > v.alpha ? best : v.alpha};
         b.again = zw_moves_again(w, position, b.move);
         b.full_depth = zw_depth_after(w, position, b.move, v.depth);
