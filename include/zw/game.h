@@ -232,6 +232,15 @@ struct zw_game {
     zw_value (*evaluate_hand)(void *context, const void *position);
     /* How evaluate() is learned (src/game/tunable.h; `zw tune` uses it). */
     const struct zw_tunable *tunable;
+
+    /* ---- speed */
+    /* In play, at a node one ply above the leaves: plays moves and evaluates the positions after them, `first` before the
+     * others if it is there, until one is worth at least beta. Writes the best value, for the side to move here, and its
+     * move, and returns how many were evaluated; 0: the usual way is taken. So a game that evaluates brothers faster than
+     * strangers can do so. Only for games that take turns and have no quiescence, no repetition and no ZW_WINS_BY_DISTANCE;
+     * it speaks of evaluate(), so a search with another evaluation does not ask. */
+    int (*evaluate_moves)(void *context, const void *position, zw_value beta, uint16_t first, zw_value *best,
+                          zw_move *best_move);
 };
 
 #define ZW_HISTORY_MAX 16384

@@ -63,15 +63,20 @@ static inline zw_value zw_won(const zw_worker *w)
     return G.flags & ZW_WINS_BY_DISTANCE ? G.max_score - ZW_STACK : G.max_score;
 }
 
-/* Counts what the game's functions have visited by themselves. */
+/* Counts positions that the game's functions have visited by themselves. */
+static inline void zw_count_visits(zw_worker *w, uint64_t visited)
+{
+    w->visits += visited;
+    if (w->pass && w->visits >= w->check_at) /* what was found must not be seen before its time */
+        w->host->check(w);
+}
+
 static inline void zw_count_visited(zw_worker *w)
 {
     if (G.visited) {
         uint64_t visited = G.visited(w->context);
         w->count.quiescence += visited;
-        w->visits += visited;
-        if (w->pass && w->visits >= w->check_at) /* what was found must not be seen before its time */
-            w->host->check(w);
+        zw_count_visits(w, visited);
     }
 }
 

@@ -301,6 +301,33 @@ ZW_STEP int zw_rules_decide(zw_worker *w, zw_visit *v, zw_view *view, const zw_e
     return 1;
 }
 
+/* One ply above the leaves: the values of all moves at once, where the game offers that. If none of them cuts, the best one
+ * is exact. */
+ZW_STEP int zw_evaluates_moves(zw_worker *w, const zw_visit *v, zw_value *value)
+{
+    zw_move move = ZW_NO_MOVE;
+    if (!G.evaluate_moves || G.tactical || G.selective || G.reversible || G.moves_again ||
+        (G.flags & ZW_WINS_BY_DISTANCE) || v->depth != 1 || v->ply == 0 || w->switches.grain > 1 ||
+        w->switches.evaluation != ZW_EVALUATION_FULL)
+        return 0;
+    uint16_t first = v->table_move == ZW_NO_SHORT && w->switches.killers ? w->killers[v->ply][0] : v->table_move;
+    int seen = G.evaluate_moves(w->context, v->position, v->beta, first, value, &move);
+    if (seen <= 0)
+        return 0;
+    *value = zw_trusted(w, "evaluate_moves()", *value);
+    w->count.interior++;
+    w->count.leaves += (unsigned)seen;
+    w->count.generated += (unsigned)seen;
+    w->count.cutoffs += *value >= v->beta;
+    w->count.first_cutoffs += *value >= v->beta && seen == 1;
+    zw_count_visits(w, (unsigned)seen);
+    if (*value >= v->beta && w->switches.killers)
+        zw_add_killer(w, v->ply, move);
+    if (v->use_table)
+        zw_remember(w, v, *value, *value < v->beta ? *value : ZW_INFINITY, ZW_SHORT(move), (unsigned)seen + 1);
+    return 1;
+}
+
 /* -------------------------------------------------------------------------------------------------------- the moves */
 
 /* At the root the moves are the engine's; elsewhere none means that the game is over. */
@@ -432,15 +459,17 @@ ZW_STEP void zw_key_moves(zw_worker *w, const zw_visit *v, int from)
     }
     if (zw_is_selective(w, v))
         zw_add_history(w, v->position, moves, keys, count, v->ply);
-    else if (w->switches.history)
+    else if (w->switches.history) {
+        const int32_t *history = w->history[zw_side(w, v->ply)];
         for (int i = 0; i < count; i++)
-            keys[i] += w->history[zw_side(w, v->ply)][moves[i] & (ZW_HISTORY_SLOTS - 1)];
-    for (int i = 0; i < count && w->switches.killers; i++) {
-        if (ZW_SHORT(moves[i]) == w->killers[v->ply][0])
-            keys[i] += ZW_KILLER_BONUS + 1;
-        else if (ZW_SHORT(moves[i]) == w->killers[v->ply][1])
-            keys[i] += ZW_KILLER_BONUS;
+            keys[i] += history[moves[i] & (ZW_HISTORY_SLOTS - 1)];
     }
+    if (!w->switches.killers)
+        return;
+    const uint16_t last = w->killers[v->ply][0], before = w->killers[v->ply][1];
+    for (int i = 0; i < count; i++)
+        if (ZW_SHORT(moves[i]) == last || ZW_SHORT(moves[i]) == before)
+            keys[i] += ZW_KILLER_BONUS + (ZW_SHORT(moves[i]) == last);
 }
 
 /* The order of the moves: the table's first, the others by their keys; on request the cheapest of promised cutoffs. In play
@@ -450,8 +479,7 @@ ZW_STEP void zw_order_moves(zw_worker *w, zw_visit *v)
     int32_t *keys = zw_keys_at(w, v->ply);
     int guides = w->switches.table_move && v->ply > 0 && v->table_move != ZW_NO_SHORT;
     int cheap = !zw_in_play(v) && w->experiment.cheap != ZW_CHEAP_OFF && v->ply > 0 && v->depth >= 3;
-    int sorted =
-        v->ply > 0 && v->count > 1 && (zw_has_hints(w) || w->switches.killers || w->switches.history || cheap);
+    int sorted = v->ply > 0 && v->count > 1 && (zw_has_hints(w) || w->switches.killers || w->switches.history || cheap);
     if (zw_in_play(v) && guides && zw_put_first(v->moves, NULL, v->count, v->table_move, 0)) {
         v->guided = 1;
         v->keys_due = sorted;
@@ -769,7 +797,8 @@ ZW_STEP int zw_ends_early(zw_worker *w, zw_visit *v, zw_view *view, zw_value *va
         return 1;
     }
     return zw_in_play(v) &&
-           (zw_is_foretold(w, v, value) || (zw_is_selective(w, v) && zw_rules_decide(w, v, view, &entry, value)));
+           (zw_is_foretold(w, v, value) || (zw_is_selective(w, v) && zw_rules_decide(w, v, view, &entry, value)) ||
+            zw_evaluates_moves(w, v, value));
 }
 
 /* The search of one node with the window (alpha, beta), fail-soft. A stop unwinds by return value: whoever has

@@ -374,11 +374,13 @@ static inline int zw_put_first(zw_move *moves, int32_t *keys, int count, uint16_
 static inline __attribute__((always_inline)) void zw_pick(zw_move *moves, int32_t *keys, int from, int count)
 {
     int best = from;
+    int32_t key = keys[from];
     for (int i = from + 1; i < count; i++)
-        if (keys[i] > keys[best])
+        if (keys[i] > key) {
             best = i;
+            key = keys[i];
+        }
     zw_move move = moves[best];
-    int32_t key = keys[best];
     for (int i = best; i > from; i--) {
         moves[i] = moves[i - 1];
         keys[i] = keys[i - 1];

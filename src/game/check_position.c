@@ -231,6 +231,28 @@ static void check_order(walk *w, const zw_move *list, int count)
             zw_check_say(w, ORDER_RANGE, "order() gave the key %" PRId32 ", outside +-2^27", keys[i]);
 }
 
+/* Without a beta every move is valued, and the best of them is worth what evaluate() says after it. */
+static void check_evaluate_moves(walk *w, const zw_move *list, int count)
+{
+    zw_value best = -ZW_INFINITY, value = -ZW_INFINITY, chosen = -ZW_INFINITY;
+    zw_move best_move = ZW_NO_MOVE;
+    int seen = CALL(w, evaluate_moves, w->here.at, ZW_INFINITY, ZW_SHORT(list[count - 1]), &best, &best_move);
+    if (seen == 0)
+        return;
+    for (int i = 0; i < count; i++) {
+        zw_check_play(w, w->here.at, list[i], &w->copy);
+        zw_value after = CALL_OF(w, list[i], evaluate, w->copy.at);
+        after = after < -ZW_INFINITY ? ZW_INFINITY : -after; /* too wild a value is said elsewhere */
+        value = after > value ? after : value;
+        chosen = list[i] == best_move ? after : chosen;
+    }
+    if (seen != count || best != value || chosen != value)
+        zw_check_say(w, MOVE_VALUES,
+                     "evaluate_moves() values %d of %d moves and the best, %" PRIu32 ", at %" PRId32
+                     ": by evaluate() it is worth %" PRId32 " and the best %" PRId32,
+                     seen, count, best_move, best, chosen, value);
+}
+
 void zw_check_knowledge(walk *w, const zw_move *list, int count)
 {
     const zw_game *g = w->game;
@@ -245,6 +267,8 @@ void zw_check_knowledge(walk *w, const zw_move *list, int count)
         check_tactical(w, list, count);
     if (g->order && count > 0)
         check_order(w, list, count);
+    if (g->evaluate_moves && count > 0)
+        check_evaluate_moves(w, list, count);
     if (g->count) {
         int counted = CALL(w, count, w->here.at);
         if (counted != count)

@@ -40,6 +40,7 @@ enum check_kind {
     TACTICAL,
     PLIES_LEFT,
     COUNT,
+    MOVE_VALUES,
     POSITION_TEXT,
     MOVE_TEXT,
     TEXT_LENGTH,

@@ -225,6 +225,22 @@ static uint64_t wrong_child_hash(void *c, const void *p, zw_move move)
     return tictactoe_game.child_hash(c, p, move) ^ 1;
 }
 
+/* The first move alone, whatever beta is. */
+static int hasty_evaluate_moves(void *c, const void *p, zw_value beta, uint16_t first, zw_value *best,
+                                zw_move *best_move)
+{
+    zw_move list[9];
+    zw_value outcome;
+    tictactoe_position next;
+    (void)beta, (void)first;
+    if (!tictactoe_game.moves(c, p, list, 9, &outcome))
+        return 0;
+    tictactoe_game.play(c, p, list[0], &next);
+    *best = -tictactoe_game.evaluate(c, &next);
+    *best_move = list[0];
+    return 1;
+}
+
 static uint64_t shallow_hash(void *c, const void *p)
 {
     tictactoe_position copy;
@@ -498,6 +514,7 @@ BREAK(break_tactical, game->tactical = foreign_tactical)
 BREAK(break_tactical_count, game->tactical = many_tactical)
 BREAK(break_plies, game->plies_left = standing_plies)
 BREAK(break_no_plies, game->plies_left = no_plies)
+BREAK(break_evaluate_moves, game->evaluate_moves = hasty_evaluate_moves)
 BREAK(break_count, game->count = wrong_count)
 BREAK(break_format, game->format = wrong_format)
 BREAK(break_refused, game->format = refused_format)
@@ -551,6 +568,7 @@ static const struct {
                 {break_tactical_count, "tactical() returned 10 moves"},
                 {break_plies, "plies_left() says 9, and 9 after a move"},
                 {break_no_plies, "plies_left() says 0, moves() lists 1"},
+                {break_evaluate_moves, "evaluate_moves() values 1 of 9 moves"},
                 {break_count, "count() says"},
                 {break_format, "which format() wrote, is another position"},
                 {break_refused, "parse() refuses 'nothing', which format() wrote"},

@@ -117,6 +117,53 @@ static void test_every_build_adds_up_what_a_slow_sum_does(void **state)
     assert_true(unlike > 4000);
 }
 
+/* Any beta and any first move: the moves seen are worth what evaluate() says, all of them if none reaches beta. */
+static void test_every_build_values_moves_as_it_values_positions(void **state)
+{
+    uint64_t random = 21;
+    int cut = 0, whole = 0;
+    (void)state;
+    for (int i = 0; i < 4000; i++) {
+        array_board b = i % 4 ? array_random(&random, random_between(&random, 0, 59)) : array_strewn(&random);
+        int list[64], count = array_moves(&b, list), all = 0;
+        zw_value best = 0, most = -ZW_INFINITY, beta = (zw_value)random_between(&random, 0, 4000) - 2000;
+        uint16_t first = (uint16_t)random_between(&random, 0, 80);
+        zw_move move = ZW_NO_MOVE;
+        othello_position position, next;
+        const zw_game *game = builds[i % 2];
+        read_board(&b, &position);
+        if (i % 5 == 0)
+            beta = ZW_INFINITY;
+        int seen = game->evaluate_moves(NULL, &position, beta, first, &best, &move);
+        if (count == 0 || list[0] == 64) {
+            assert_int_equal(seen, 0);
+            continue;
+        }
+        for (int k = 0; k < count; k++) {
+            game->play(NULL, &position, (zw_move)list[k], &next);
+            zw_value value = -game->evaluate(NULL, &next);
+            most = value > most ? value : most;
+            all += value < beta;
+            if ((zw_move)list[k] == move)
+                assert_int_equal(best, value);
+            if (list[k] == first && value >= beta) {
+                assert_int_equal(seen, 1);
+                assert_int_equal(move, first);
+            }
+        }
+        assert_in_range(seen, 1, count);
+        if (all == count) {
+            assert_int_equal(seen, count);
+            assert_int_equal(best, most);
+            whole++;
+        } else {
+            assert_true(best >= beta && best <= most);
+            cut += seen < count;
+        }
+    }
+    assert_true(cut > 500 && whole > 500);
+}
+
 /* ---------------------------------------------------------------------------------------------------------- as bytes */
 
 /* Weights as wild as they may be, alike where a mirror asks for it. */
@@ -203,6 +250,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_build_adds_up_what_a_slow_sum_does),
+        cmocka_unit_test(test_every_build_values_moves_as_it_values_positions),
         cmocka_unit_test(test_weights_come_back_from_their_bytes),
         cmocka_unit_test(test_the_weights_compiled_in_are_whole),
         cmocka_unit_test(test_forecasts_are_shallower_and_never_of_the_end),

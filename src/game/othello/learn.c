@@ -10,7 +10,6 @@
 #include <string.h>
 
 #define SCALARS 3 /* terms beside the groups: the moves of both, parity */
-#define MOST 2047 /* no weight is larger, in units of the tables */
 
 typedef struct learning {
     uint16_t alike[OTHELLO_LARGEST];
@@ -70,7 +69,7 @@ static void learning_read(void *opened, const void *position, int32_t *terms)
 static int16_t rounded(double weight)
 {
     double units = weight * OTHELLO_WEIGHT_UNIT / OTHELLO_DISC;
-    return (int16_t)lround(fmax(-MOST, fmin(MOST, units)));
+    return (int16_t)lround(fmax(-OTHELLO_LARGEST_WEIGHT, fmin(OTHELLO_LARGEST_WEIGHT, units)));
 }
 
 static unsigned char *learning_pack(void *opened, const double *weights, size_t *size)

@@ -38,6 +38,8 @@ static void build(void)
             add_group(&groups[i], lane++);
         }
     }
+    for (int square = 0; square < OTHELLO_SQUARES; square++)
+        built.squares[square] = built.rows[square / 8][1 << square % 8];
     static othello_unpacking room;
     zw_othello_unpack(zw_othello_packed_weights, zw_othello_packed_size, built.stages, &room);
     __atomic_store_n(&zw_othello_patterns_ready, &built, __ATOMIC_RELEASE);
@@ -57,10 +59,5 @@ const othello_patterns *zw_othello_patterns_build(void)
 
 void zw_othello_read_groups(uint64_t mine, uint64_t theirs, othello_lanes *to)
 {
-    const othello_patterns *patterns = othello_patterns_get();
-    *to = (othello_lanes){.words = {0}};
-    for (int i = 0; i < 8; i++)
-        for (int k = 0; k < OTHELLO_LANES / 4; k++)
-            to->words[k] +=
-                patterns->rows[i][mine >> 8 * i & 255].words[k] + 2 * patterns->rows[i][theirs >> 8 * i & 255].words[k];
+    othello_number(othello_patterns_get(), mine, theirs, to);
 }

@@ -36,6 +36,7 @@ extern const struct zw_tunable zw_othello_tunable; /* learn.c */
 #define OTHELLO_LANES 64
 #define OTHELLO_MOST_COUNTED 31 /* moves; more count as many */
 #define OTHELLO_WEIGHT_UNIT 32 /* weights are this part of a disc */
+#define OTHELLO_LARGEST_WEIGHT 2047 /* none is larger: the sum of eight fits into 16 bits */
 #define OTHELLO_STAGES 18
 #define OTHELLO_STAGE_PLIES 3 /* empty squares of a stage; the first moves all belong to the last */
 
@@ -63,6 +64,7 @@ typedef union othello_lanes {
 
 typedef struct othello_patterns {
     othello_lanes rows[8][256]; /* what each row of the board adds to the numbers, by what is there */
+    othello_lanes squares[OTHELLO_SQUARES]; /* the same for a single square */
     _Alignas(32) int32_t tables[OTHELLO_LANES]; /* where the table of each group begins in the weights of a stage */
     othello_weights stages[OTHELLO_STAGES];
 } othello_patterns;
@@ -95,12 +97,13 @@ static inline int othello_counted(uint64_t moves)
 #ifdef __AVX2__
 
 /* What one side's discs on a row add to the four vectors of lanes. */
-#define OTHELLO_ADD_ROW(to, i, discs)                                                                                  \
+#define OTHELLO_ADD_LANES(to, from)                                                                                    \
     do {                                                                                                               \
-        const __m256i *row = (const __m256i *)(const void *)&patterns->rows[i][(discs) >> 8 * (i)&255];                \
-        to##0 = _mm256_add_epi16(to##0, row[0]), to##1 = _mm256_add_epi16(to##1, row[1]);                              \
-        to##2 = _mm256_add_epi16(to##2, row[2]), to##3 = _mm256_add_epi16(to##3, row[3]);                              \
+        const __m256i *lanes = (const __m256i *)(const void *)(from);                                                  \
+        to##0 = _mm256_add_epi16(to##0, lanes[0]), to##1 = _mm256_add_epi16(to##1, lanes[1]);                          \
+        to##2 = _mm256_add_epi16(to##2, lanes[2]), to##3 = _mm256_add_epi16(to##3, lanes[3]);                          \
     } while (0)
+#define OTHELLO_ADD_ROW(to, i, discs) OTHELLO_ADD_LANES(to, &patterns->rows[i][(discs) >> 8 * (i)&255])
 #define OTHELLO_ADD_ROWS(to, discs)                                                                                    \
     do {                                                                                                               \
         OTHELLO_ADD_ROW(to, 0, discs);                                                                                 \
@@ -113,57 +116,120 @@ static inline int othello_counted(uint64_t moves)
         OTHELLO_ADD_ROW(to, 7, discs);                                                                                 \
     } while (0)
 
-/* The weights of eight groups: each is gathered with its neighbour above it, which is shifted out. */
-static inline __m256i othello_gather(const int16_t *weights, const int32_t *tables, __m128i numbers)
+/* The numbers of all groups. */
+static inline void othello_number(const othello_patterns *patterns, uint64_t mine, uint64_t theirs, othello_lanes *to)
 {
-    __m256i index =
-        _mm256_add_epi32(_mm256_cvtepu16_epi32(numbers), _mm256_load_si256((const __m256i *)(const void *)tables));
-    return _mm256_srai_epi32(
-        _mm256_slli_epi32(_mm256_i32gather_epi32((const int *)(const void *)weights, index, 2), 16), 16);
-}
-
-#define OTHELLO_GATHER(vector, i)                                                                                      \
-    _mm256_add_epi32(othello_gather(weights, tables + 16 * (i), _mm256_castsi256_si128(vector)),                       \
-                     othello_gather(weights, tables + 16 * (i) + 8, _mm256_extracti128_si256(vector, 1)))
-
-/* The sum of the weights of all groups. */
-static inline int othello_add_up(const othello_patterns *patterns, const int16_t *weights, uint64_t mine,
-                                 uint64_t theirs)
-{
-    const int32_t *tables = patterns->tables;
     __m256i sum0 = _mm256_setzero_si256(), sum1 = sum0, sum2 = sum0, sum3 = sum0;
+    __m256i *store = (__m256i *)(void *)to;
     OTHELLO_ADD_ROWS(sum, theirs);
     sum0 = _mm256_add_epi16(sum0, sum0), sum1 = _mm256_add_epi16(sum1, sum1);
     sum2 = _mm256_add_epi16(sum2, sum2), sum3 = _mm256_add_epi16(sum3, sum3);
     OTHELLO_ADD_ROWS(sum, mine);
-    __m256i low = _mm256_add_epi32(OTHELLO_GATHER(sum0, 0), OTHELLO_GATHER(sum1, 1));
-    __m256i high = _mm256_add_epi32(OTHELLO_GATHER(sum2, 2), OTHELLO_GATHER(sum3, 3));
-    __m256i eight = _mm256_add_epi32(low, high);
+    _mm256_store_si256(store, sum0), _mm256_store_si256(store + 1, sum1);
+    _mm256_store_si256(store + 2, sum2), _mm256_store_si256(store + 3, sum3);
+}
+
+/* The weights of eight groups in the low halves of their lanes: each is gathered with its neighbour above it. */
+#define OTHELLO_GATHER(numbers, i)                                                                                     \
+    _mm256_i32gather_epi32(                                                                                            \
+        (const int *)(const void *)weights,                                                                            \
+        _mm256_add_epi32(_mm256_cvtepu16_epi32(numbers),                                                               \
+                         _mm256_load_si256((const __m256i *)(const void *)(patterns->tables + 8 * (i)))),              \
+        2)
+#define OTHELLO_GATHER_TWO(vector, i)                                                                                  \
+    _mm256_add_epi16(OTHELLO_GATHER(_mm256_castsi256_si128(vector), 2 * (i)),                                          \
+                     OTHELLO_GATHER(_mm256_extracti128_si256(vector, 1), 2 * (i) + 1))
+
+/* Adds up the weights of eight groups in each lane; OTHELLO_LARGEST_WEIGHT sees to it that the sums fit. */
+#define OTHELLO_ADD_UP(sum)                                                                                            \
+    othello_add_lanes(                                                                                                 \
+        _mm256_add_epi16(_mm256_add_epi16(OTHELLO_GATHER_TWO(sum##0, 0), OTHELLO_GATHER_TWO(sum##1, 1)),               \
+                         _mm256_add_epi16(OTHELLO_GATHER_TWO(sum##2, 2), OTHELLO_GATHER_TWO(sum##3, 3))))
+
+/* The sum of the low halves of eight lanes. */
+static inline int othello_add_lanes(__m256i halves)
+{
+    __m256i eight = _mm256_madd_epi16(halves, _mm256_set1_epi32(1));
     __m128i four = _mm_add_epi32(_mm256_castsi256_si128(eight), _mm256_extracti128_si256(eight, 1));
     __m128i two = _mm_add_epi32(four, _mm_shuffle_epi32(four, 0x4E));
     return _mm_cvtsi128_si32(two) + _mm_extract_epi32(two, 1);
 }
 
+/* The sum of the weights of all groups. */
+static inline int othello_add_up(const othello_patterns *patterns, const int16_t *weights, const othello_lanes *numbers)
+{
+    const __m256i *sum = (const __m256i *)(const void *)numbers;
+    __m256i sum0 = sum[0], sum1 = sum[1], sum2 = sum[2], sum3 = sum[3];
+    return OTHELLO_ADD_UP(sum);
+}
+
+/* The same when discs have changed since the numbers were found: `once` adds 1 to its squares, `twice` 2. */
+static inline int othello_add_up_with(const othello_patterns *patterns, const int16_t *weights,
+                                      const othello_lanes *numbers, uint64_t once, int twice)
+{
+    const __m256i *sum = (const __m256i *)(const void *)numbers;
+    __m256i sum0 = sum[0], sum1 = sum[1], sum2 = sum[2], sum3 = sum[3];
+    OTHELLO_ADD_LANES(sum, &patterns->squares[twice]);
+    OTHELLO_ADD_LANES(sum, &patterns->squares[twice]);
+    for (; once; once &= once - 1)
+        OTHELLO_ADD_LANES(sum, &patterns->squares[othello_first_square(once)]);
+    return OTHELLO_ADD_UP(sum);
+}
+
 #else
 
 /* No number reaches 2^16, so lanes never carry into each other. */
-static inline int othello_add_up(const othello_patterns *patterns, const int16_t *weights, uint64_t mine,
-                                 uint64_t theirs)
+static inline void othello_add_times(othello_lanes *to, const othello_lanes *from, uint64_t times)
 {
-    othello_lanes numbers = {.words = {0}};
-    int sum = 0;
+    for (int k = 0; k < OTHELLO_LANES / 4; k++)
+        to->words[k] += times * from->words[k];
+}
+
+static inline void othello_number(const othello_patterns *patterns, uint64_t mine, uint64_t theirs, othello_lanes *to)
+{
+    *to = (othello_lanes){.words = {0}};
     for (int i = 0; i < 8; i++) {
-        const othello_lanes *a = &patterns->rows[i][mine >> 8 * i & 255],
-                            *b = &patterns->rows[i][theirs >> 8 * i & 255];
-        for (int k = 0; k < OTHELLO_LANES / 4; k++)
-            numbers.words[k] += a->words[k] + 2 * b->words[k];
+        othello_add_times(to, &patterns->rows[i][mine >> 8 * i & 255], 1);
+        othello_add_times(to, &patterns->rows[i][theirs >> 8 * i & 255], 2);
     }
+}
+
+static inline int othello_add_up(const othello_patterns *patterns, const int16_t *weights, const othello_lanes *numbers)
+{
+    int sum = 0;
     for (int i = 0; i < OTHELLO_GROUPS; i++)
-        sum += weights[patterns->tables[i] + numbers.lanes[i]];
+        sum += weights[patterns->tables[i] + numbers->lanes[i]];
     return sum;
 }
 
+static inline int othello_add_up_with(const othello_patterns *patterns, const int16_t *weights,
+                                      const othello_lanes *numbers, uint64_t once, int twice)
+{
+    othello_lanes sum = *numbers;
+    othello_add_times(&sum, &patterns->squares[twice], 2);
+    for (; once; once &= once - 1)
+        othello_add_times(&sum, &patterns->squares[othello_first_square(once)], 1);
+    return othello_add_up(patterns, weights, &sum);
+}
+
 #endif
+
+/* ---------------------------------------------------------------------------------------------------------- evaluation */
+
+static inline const int16_t *othello_groups_of(const othello_weights *weights)
+{
+    return (const int16_t *)(const void *)weights;
+}
+
+/* The value of a position in which somebody can move, from the sum of its groups. */
+static inline zw_value othello_value(const othello_weights *weights, int groups, uint64_t my_moves,
+                                     uint64_t their_moves, int empty)
+{
+    int sum = weights->my_moves[othello_counted(my_moves)] + weights->their_moves[othello_counted(their_moves)] +
+              weights->parity[empty & 1] + groups;
+    int value = sum * OTHELLO_DISC / OTHELLO_WEIGHT_UNIT;
+    return value > OTHELLO_MAX_SCORE ? OTHELLO_MAX_SCORE : value < -OTHELLO_MAX_SCORE ? -OTHELLO_MAX_SCORE : value;
+}
 
 static inline zw_value othello_evaluate(void *context, const void *at)
 {
@@ -176,11 +242,58 @@ static inline zw_value othello_evaluate(void *context, const void *at)
         return othello_outcome(board);
     int empty = othello_empties(board);
     const othello_weights *weights = &patterns->stages[othello_stage(empty)];
-    int sum = weights->my_moves[othello_counted(my_moves)] + weights->their_moves[othello_counted(their_moves)] +
-              weights->parity[empty & 1] +
-              othello_add_up(patterns, (const int16_t *)(const void *)weights, board->mine, board->theirs);
-    int value = sum * OTHELLO_DISC / OTHELLO_WEIGHT_UNIT;
-    return value > OTHELLO_MAX_SCORE ? OTHELLO_MAX_SCORE : value < -OTHELLO_MAX_SCORE ? -OTHELLO_MAX_SCORE : value;
+    othello_lanes numbers;
+    othello_number(patterns, board->mine, board->theirs, &numbers);
+    int groups = othello_add_up(patterns, othello_groups_of(weights), &numbers);
+    return othello_value(weights, groups, my_moves, their_moves, empty);
+}
+
+/* Values the moves one by one until one is worth beta. What a move changes is added to the numbers of the position before
+ * it: a flipped disc was theirs and is mine, which for the other side is 2 instead of 1, and the new disc is 2. */
+static inline int othello_evaluate_moves(void *context, const void *at, zw_value beta, uint16_t first, zw_value *best,
+                                         zw_move *best_move)
+{
+    static const uint64_t good_first[] = {
+        OTHELLO_CORNERS,
+        UINT64_C(0x003C7E7E7E7E3C00), /* inside */
+        UINT64_C(0x3C0081818181003C), /* edges */
+        UINT64_C(0x4281000000008142), /* beside corners */
+        UINT64_C(0x0042000000004200), /* diagonally beside corners */
+    };
+    const othello_position *board = at;
+    const uint64_t own = board->mine, other = board->theirs;
+    uint64_t moves = othello_mobility(own, other);
+    const othello_patterns *patterns = othello_patterns_get();
+    int seen = 0, empty = othello_empties(board) - 1, most = -ZW_INFINITY;
+    (void)context;
+    if (!moves)
+        return 0;
+    const othello_weights *weights = &patterns->stages[othello_stage(empty)];
+    othello_lanes numbers;
+    othello_number(patterns, other, own, &numbers);
+    uint64_t now = first < OTHELLO_PASS ? moves & UINT64_C(1) << first : 0;
+    for (size_t next = 0; moves && most < beta; now &= now - 1) {
+        while (!now)
+            now = moves & good_first[next++];
+        int square = othello_first_square(now), value;
+        uint64_t flips = othello_flips(square, own, other);
+        uint64_t mine = other ^ flips, theirs = own | flips | (now & -now); /* of the side that answers */
+        uint64_t answers = othello_mobility(mine, theirs), next_moves = othello_mobility(theirs, mine);
+        if (answers | next_moves)
+            value = -othello_value(weights,
+                                   othello_add_up_with(patterns, othello_groups_of(weights), &numbers, flips, square),
+                                   answers, next_moves, empty);
+        else
+            value = -othello_outcome(&(othello_position){.mine = mine, .theirs = theirs});
+        seen++;
+        moves ^= now & -now;
+        if (value > most) {
+            most = value;
+            *best_move = (zw_move)square;
+        }
+    }
+    *best = most;
+    return seen;
 }
 
 #endif

@@ -48,6 +48,7 @@ static const zw_game othello = {
     .tunable = &zw_othello_tunable,
     .effort_growth = 3.0,
     .effort_seconds = 2e-6,
+    .evaluate_moves = othello_evaluate_moves,
 };
 
 #define ZW_GAME othello
