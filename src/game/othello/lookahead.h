@@ -19,16 +19,20 @@ static int othello_lookahead(othello_solver *solver, uint64_t mine, uint64_t the
             return OTHELLO_DISC * othello_final(mine, theirs);
         return -othello_lookahead(solver, theirs, mine, -beta, -alpha, depth);
     }
+    if (depth == 1) {
+        zw_value value;
+        zw_move move;
+        solver->nodes += (unsigned)othello_evaluate_moves(NULL, &(othello_position){.mine = mine, .theirs = theirs},
+                                                          beta, OTHELLO_PASS, &value, &move);
+        return value;
+    }
     othello_child child[OTHELLO_SQUARES];
     int sorted[OTHELLO_SQUARES], count = 0, best = -OTHELLO_MAX_SCORE - 1;
     for (; moves; moves &= moves - 1, count++) {
-        int square = othello_first_square(moves), key = 0;
+        int square = othello_first_square(moves);
         othello_make_child(&child[count], square, othello_flips(square, mine, theirs), mine, theirs);
-        if (depth > 1) {
-            child[count].moves = othello_mobility(child[count].mine, child[count].theirs);
-            key = othello_child_key(&child[count], 0);
-        }
-        othello_insert(sorted, count, key, count);
+        child[count].moves = othello_mobility(child[count].mine, child[count].theirs);
+        othello_insert(sorted, count, othello_child_key(&child[count], 0), count);
     }
     for (int i = 0; i < count && best < beta; i++) {
         const othello_child *c = &child[sorted[i] & (OTHELLO_SQUARES - 1)];
