@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define WORTHWHILE 500 /* visits that a pass must promise before others are woken for it */
+#define WORTHWHILE 500 /* visits that a pass must promise, or turn out to need, before others are woken for it */
 #define WORTH_TELLING 5000 /* and before other processes are */
 #define LISTENING 10
 #define FAR 1 /* plies: below, a node that is shared among the workers of a process is not worth a message */
@@ -144,9 +144,22 @@ static uint64_t absorb(zw_worker *to, zw_worker *from)
     return visits;
 }
 
+static void copy_root(zw_root *to, const zw_root *from)
+{
+    zw_root_move *moves = to->moves;
+    memcpy(moves, from->moves, (size_t)from->count * sizeof *moves);
+    *to = *from;
+    to->moves = moves;
+}
+
+static uint64_t least_visits(const zw_team *t)
+{
+    return t->engine->link ? WORTH_TELLING : WORTHWHILE;
+}
+
 static int is_worthwhile(const zw_team *t, int depth)
 {
-    uint64_t expected = t->last_visits, least = t->engine->link ? WORTH_TELLING : WORTHWHILE;
+    uint64_t expected = t->last_visits, least = least_visits(t);
     for (int d = t->last_depth; d < depth && expected < least; d++)
         expected *= GROWTH;
     return depth >= t->engine->worker->share_depth && expected >= least;
@@ -183,9 +196,7 @@ static zw_value run_together(zw_search *s, zw_value alpha, zw_value beta)
     zw_worker *w = e->worker;
     t->alpha = alpha;
     t->beta = beta;
-    memcpy(t->root.moves, s->root.moves, (size_t)s->root.count * sizeof *t->root.moves);
-    t->root.count = s->root.count;
-    t->root.restricted = s->root.restricted;
+    copy_root(&t->root, &s->root);
     __atomic_store_n(&t->busy, t->count - 1, __ATOMIC_RELAXED);
     uint64_t next = (t->pass & ~ZW_PASS_STATE) + ZW_PASS_STATE + 1;
     __atomic_store_n(&t->pass, next, __ATOMIC_SEQ_CST);
@@ -204,6 +215,52 @@ static zw_value run_together(zw_search *s, zw_value alpha, zw_value beta)
     if (state != ZW_PASS_RUNS && state < ZW_PASS_ELSEWHERE)
         value = take_over(s, &t->of[state - 1]);
     return value;
+}
+
+/* Number 0 leaves a pass that it began alone when that turns out to be long. */
+static int check_alone(zw_worker *w)
+{
+    zw_team *t = ((zw_member *)w->member)->team;
+    if (zw_worker_check(w))
+        return 1;
+    if (w->visits >= t->alone_until) {
+        w->stopped = ZW_STOP_PASS;
+        w->check_at = 0;
+        return 1;
+    }
+    w->check_at = w->check_at < t->alone_until ? w->check_at : t->alone_until;
+    return 0;
+}
+
+static const zw_host alone_host = {
+    .check = check_alone, .fault = zw_worker_fault, .no_progress = zw_worker_no_progress};
+
+/* A short pass by number 0 alone. Returns 0 when it is long after all: then it is to be begun again by all members, who find
+ * in the table what has been done. */
+static int search_alone(zw_search *s, zw_value alpha, zw_value beta, zw_value *value)
+{
+    zw_engine *e = s->owner;
+    zw_team *t = e->team;
+    zw_worker *w = e->worker;
+    const zw_host *host = w->host;
+    int depth = s->iteration.depth;
+    if (is_worthwhile(t, depth))
+        return 0;
+    if (depth < w->share_depth) {
+        *value = zw_search_root(s, w, alpha, beta);
+        return 1;
+    }
+    copy_root(&t->root, &s->root);
+    t->alone_until = w->visits + least_visits(t);
+    w->check_at = w->visits;
+    w->host = &alone_host;
+    *value = zw_search_root(s, w, alpha, beta);
+    w->host = host;
+    if (w->stopped != ZW_STOP_PASS)
+        return 1;
+    w->stopped = 0;
+    copy_root(&s->root, &t->root);
+    return 0;
 }
 
 /* ------------------------------------------------------------------------------------------- passes in several processes */
@@ -254,18 +311,17 @@ static void collect_counts(zw_engine *e)
     }
 }
 
-static zw_value lead_pass(zw_search *s, zw_value alpha, zw_value beta, int shared)
+static zw_value lead_pass(zw_search *s, zw_value alpha, zw_value beta)
 {
     zw_engine *e = s->owner;
     zw_link *link = e->link;
     zw_value value;
+    int shared = !search_alone(s, alpha, beta, &value);
     if (shared) {
         link->share(link);
         value = run_together(s, alpha, beta);
         if (ended_elsewhere(e->team))
             value = adopt(s, &link->heard);
-    } else {
-        value = zw_search_root(s, e->worker, alpha, beta);
     }
     if (e->worker->stopped) /* the end of the search is told by the end of the team */
         return value;
@@ -313,14 +369,13 @@ static zw_value run_pass(zw_search *s, zw_value alpha, zw_value beta)
     zw_engine *e = s->owner;
     zw_team *t = e->team;
     uint64_t before = visits_of(t);
-    int shared = is_worthwhile(t, s->iteration.depth);
     zw_value value;
     t->passes++;
     if (e->link) {
         e->link->begin_pass(e->link, t->passes);
-        value = e->link->leads ? lead_pass(s, alpha, beta, shared) : follow_pass(s, alpha, beta);
-    } else {
-        value = shared ? run_together(s, alpha, beta) : zw_search_root(s, e->worker, alpha, beta);
+        value = e->link->leads ? lead_pass(s, alpha, beta) : follow_pass(s, alpha, beta);
+    } else if (!search_alone(s, alpha, beta, &value)) {
+        value = run_together(s, alpha, beta);
     }
     if (s->iteration.depth != t->last_depth)
         t->last_visits = 0;

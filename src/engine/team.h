@@ -44,6 +44,7 @@ struct zw_team {
     zw_root root; /* as it was when the pass began */
     double listen_at; /* when number 0 listens to other processes again */
     uint64_t passes; /* of this search, those of number 0 alone too */
+    uint64_t alone_until; /* the visit of number 0 at which a pass that it began alone is one for all */
     uint64_t last_visits; /* of the last pass, all workers together */
     int last_depth;
     void *shared; /* what threads.c or virtual.c keep for all */

@@ -98,6 +98,27 @@ static void test_two_blind_workers_do_the_work_twice(void **state)
     assert_true(makespan[2] * 5 > makespan[0] * 4);
 }
 
+/* Nothing foretells the length of this search's last pass, to which the iterations before are short. */
+static void test_all_take_part_in_a_pass_that_turns_out_to_be_long(void **state)
+{
+    uint64_t makespan[2];
+    (void)state;
+    for (int several = 0; several < 2; several++) {
+        zw_engine_options o = options_of("aspiration", 0);
+        zw_error error = {0};
+        o.table_options.entries = 1 << 18;
+        o.virtual_workers = several ? 8 : 1;
+        zw_engine *engine = zw_engine_new(zw_game_find("chess"), &o, NULL);
+        assert_non_null(engine);
+        assert_int_equal(zw_engine_position_text(
+                             engine, "r1b1k3/1p2pp2/p7/n1p2qP1/8/P1P1P1p1/BP2K1P1/R1B4Q b q - 5 22", NULL, &error),
+                         ZW_OK);
+        makespan[several] = searched(engine, ZW_LIMITS(.depth = 5)).makespan;
+        zw_engine_free(engine);
+    }
+    assert_true(makespan[1] * 4 < makespan[0]);
+}
+
 /* A game that tells no child_hash, searched through its functions. */
 static void test_games_given_as_functions_are_searched_by_several(void **state)
 {
@@ -157,6 +178,7 @@ int main(void)
         cmocka_unit_test(test_a_stop_leaves_no_mark_behind),
         cmocka_unit_test(test_one_virtual_worker_is_the_sequential_search),
         cmocka_unit_test(test_two_blind_workers_do_the_work_twice),
+        cmocka_unit_test(test_all_take_part_in_a_pass_that_turns_out_to_be_long),
         cmocka_unit_test(test_games_given_as_functions_are_searched_by_several),
         cmocka_unit_test(test_what_several_workers_cannot_do_is_refused),
     };
