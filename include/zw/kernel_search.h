@@ -308,7 +308,8 @@ ZW_STEP int zw_evaluates_moves(zw_worker *w, const zw_visit *v, zw_value *value)
     zw_move move = ZW_NO_MOVE;
     if (!G.evaluate_moves || G.tactical || G.selective || G.reversible || G.moves_again ||
         (G.flags & ZW_WINS_BY_DISTANCE) || v->depth != 1 || v->ply == 0 || w->switches.grain > 1 ||
-        w->switches.evaluation != ZW_EVALUATION_FULL)
+        w->switches.evaluation != ZW_EVALUATION_FULL ||
+        (w->node_limit && w->visits + (unsigned)G.max_moves > w->node_limit)) /* which is kept to the node */
         return 0;
     uint16_t first = v->table_move == ZW_NO_SHORT && w->switches.killers ? w->killers[v->ply][0] : v->table_move;
     int seen = G.evaluate_moves(w->context, v->position, v->beta, first, value, &move);
