@@ -1,17 +1,20 @@
 /* lab_results.c - results out of a store, and verdicts on the terminal: see lab_results.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "lab_results.h"
+#include "common/files.h"
 #include "common/json.h"
+#include "lab/archive.h"
 #include "lab_commands.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define AT(member) offsetof(results_options, member)
 const option_row results_rows[] = {
-    {"store", OPTION_TEXT, "FILE", "where the results are kept ($ZW_LAB, or zw-lab/lab.db)", .offset = AT(store)},
+    {"store", OPTION_TEXT, "PATH",
+     "the results, a file or a folder of text ($ZW_LAB, or zw-lab/lab.db, or " COMMITTED_RESULTS ")",
+     .offset = AT(store)},
     {"scale", OPTION_CHOICE, "S", "only what this scale searches (everything there is)", .offset = AT(scale),
      .allowed = lab_scale_names},
     {"game", OPTION_TEXT, "GAME", "only this game", .offset = AT(game)},
@@ -26,13 +29,24 @@ results_options results_new(void)
     return (results_options){.scale = LAB_SCALES};
 }
 
-lab_store *results_open(const char *path, lab_access access_wanted)
+const char *results_path(const char *given, int committed_first)
 {
-    if (access(path, F_OK)) {
+    const char *own = lab_store_path(given), *set = getenv("ZW_LAB");
+    int committed = lab_archive_is(COMMITTED_RESULTS);
+    if (given || (set && *set) || !committed || (!committed_first && file_is_there(own)))
+        return own;
+    return COMMITTED_RESULTS;
+}
+
+lab_store *results_open(const char *path)
+{
+    if (lab_archive_is(path))
+        return lab_archive_open(path);
+    if (!file_is_there(path)) {
         bad("no results at %s: `zw lab run all` makes them", path);
         return NULL;
     }
-    return lab_store_open(path, access_wanted);
+    return lab_store_open(path, LAB_READ);
 }
 
 static int check_game(const results_options *options)
@@ -60,8 +74,14 @@ static int choose_seed(results_options *options, lab_store *store)
     return EXIT_FINE;
 }
 
-int results_compute(results_options *options, lab_store *store, const char *signatures, const lab_experiment *only,
-                    int points_wanted, lab_report *report)
+int results_signatures(results_options *options, lab_store *store, const char *path)
+{
+    return lab_archive_is(path) && lab_store_fact(store, "verdict signatures", &options->signatures) ? EXIT_BAD
+                                                                                                     : EXIT_FINE;
+}
+
+int results_compute(results_options *options, lab_store *store, const lab_experiment *only, int points_wanted,
+                    lab_report *report)
 {
     *report = (lab_report){0};
     int status = choose_seed(options, store);
@@ -69,7 +89,7 @@ int results_compute(results_options *options, lab_store *store, const char *sign
         status = check_game(options);
     if (status)
         return status;
-    lab_choice choice = {signatures, options->game, options->set, options->scale, options->seed};
+    lab_choice choice = {options->signatures, options->game, options->set, options->scale, options->seed};
     lab_library *library = lab_library_open(store, &choice);
     status = lab_report_compute(report, library, only, points_wanted, options->seed);
     lab_library_close(library);

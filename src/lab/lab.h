@@ -63,6 +63,8 @@ const char *lab_measure_name(lab_measure measure); /* valid until the next call 
 int lab_measure_find(const char *name); /* -1: none */
 /* Rows are kept without what goes without saying: counters of a search that are 0, and counts of its last iteration that
  * are those of all. */
+enum { LAB_NEVER_ABSENT = -1, LAB_ABSENT_IS_ZERO = -2 };
+int lab_measure_absent(lab_measure measure); /* of a search: one of these, or the measure that it is equal to */
 void lab_measures_trim(double *measures);
 void lab_measures_complete(double *measures);
 
@@ -81,6 +83,8 @@ typedef enum lab_kind {
     LAB_MATCH, /* a pair of games with the sides exchanged, the depth being the second player's horizon: see duel_work.h */
     LAB_KINDS
 } lab_kind;
+const char *lab_kind_name(lab_kind kind); /* "search" */
+int lab_kind_find(const char *name); /* -1: none */
 
 /* One configuration that is run. */
 typedef struct lab_series {

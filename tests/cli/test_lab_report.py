@@ -75,6 +75,10 @@ class Report(ProgramTest):
         with open(self.path(name), encoding="utf-8") as file:
             return file.read()
 
+    def bytes_of(self, name):
+        with open(self.path(name), "rb") as file:
+            return file.read()
+
     def test_a_report_ends_with_the_path_of_its_page(self):
         answer = self.report()
         lines = answer.out.splitlines()
@@ -109,8 +113,7 @@ class Report(ProgramTest):
         self.report()
         self.assertIn('<svg role="img"', self.read("report.html"))
         self.assertIn("<svg", self.read("figures/leaves.svg"))
-        with open(self.path("figures/leaves.png"), "rb") as file:
-            self.assertEqual(file.read(4), b"\x89PNG")
+        self.assertEqual({name.rsplit(".", 1)[1] for name in os.listdir(self.path("figures"))}, {"gp", "svg"})
 
     def test_without_gnuplot_there_are_tables_and_one_line_says_why(self):
         answer = self.report(environment={"PATH": self.path("nowhere")})
@@ -173,6 +176,37 @@ class Report(ProgramTest):
         answer = self.zw("lab", "verify", "--store", self.store, status=1)
         self.assertIn("leaves made-up checkers: stored", answer.out)
         self.assertIn(", 2 differ", answer.out)
+
+    def test_results_as_text_are_verified_and_come_back(self):
+        self.report()
+        self.zw("lab", "export", "--store", self.store, "--out", self.path("text"))
+        names = sorted(os.listdir(self.path("text")))
+        self.assertEqual(len([name for name in names if name.startswith("leaves.checkers.rows")]), 1, names)
+        before = {name: self.bytes_of("text/" + name) for name in names}
+        place = {"TMPDIR": self.path(".")}
+        self.assertIn(", 0 differ", self.zw("lab", "verify", "--store", self.path("text"), environment=place).out)
+        self.assertEqual(self.zw("lab", "show", "leaves", "--store", self.path("text"), "--json", environment=place).out,
+                         self.zw("lab", "show", "leaves", "--store", self.store, "--json").out)
+        self.zw("lab", "import", self.path("text"), "--store", self.path("again.db"))
+        self.zw("lab", "export", "--store", self.path("again.db"), "--out", self.path("text"))
+        self.assertEqual({name: self.bytes_of("text/" + name) for name in os.listdir(self.path("text"))}, before)
+
+    def test_a_report_of_text_puts_its_verdicts_there(self):
+        self.zw("lab", "export", "--store", self.store, "--out", self.path("text"))
+        place = {"TMPDIR": self.path(".")}
+        self.zw("lab", "report", "--store", self.path("text"), "--out", self.path("page"), "--game", "checkers",
+                environment=place)
+        self.assertIn("\tcheckers\t", self.read("text/leaves.verdicts"))
+        self.assertIn(", 0 differ", self.zw("lab", "verify", "--store", self.path("text"), environment=place).out)
+
+    def test_damaged_text_is_named_with_its_line(self):
+        self.report()
+        self.zw("lab", "export", "--store", self.store, "--out", self.path("text"))
+        with open(self.path("text/leaves.verdicts"), "a", encoding="utf-8") as file:
+            file.write("mtdf\tchess\n")
+        lines = len(self.read("text/leaves.verdicts").splitlines())
+        line = self.complaint("lab", "verify", "--store", self.path("text"))
+        self.assertIn(f"leaves.verdicts:{lines}: 'mtdf", line)
 
     def test_verify_finds_a_lost_row(self):
         self.report()
