@@ -196,7 +196,7 @@ static int make_report(results_options *options, const char *out, int json_wante
         if (json_wanted)
             results_print_verdicts(&report, 1);
         else
-            results_print_summary(&report);
+            results_print_answer(&report);
         fflush(stdout);
         tell_missing_figures(&report, directory.data);
         if (wanted && !keep)
@@ -215,8 +215,9 @@ int lab_report_command(int argc, char **argv)
         .name = "lab report",
         .arguments = "",
         .about =
-            "Computes every verdict from the store and keeps it there, and writes report.html (one file, no network\n"
-            "needed), figures/ (gnuplot), csv/, verdicts.csv and verdicts.md.",
+            "Computes every verdict from the store and keeps it there, and prints how the algorithms compare. Writes\n"
+            "report.html (no network needed), experiments/ with a page for each, figures/ (gnuplot), csv/, verdicts.csv\n"
+            "and verdicts.md.",
         .example = "zw lab report --out docs/results",
     };
     results_options options = results_new();

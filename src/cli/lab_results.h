@@ -31,7 +31,7 @@ int results_signatures(results_options *options, lab_store *store, const char *p
 
 /* A line for each verdict: experiment, claim, game, number, tier; or an object. Then how many there are of each tier. */
 void results_print_verdicts(const lab_report *report, int json_wanted);
-/* For people: a line for each claim, a column for each game, and how many there are of each tier. */
-void results_print_summary(const lab_report *report);
+/* For people: the answer as a table of games and algorithms, and how many verdicts there are of each tier. */
+void results_print_answer(const lab_report *report);
 
 #endif

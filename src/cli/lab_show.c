@@ -131,6 +131,8 @@ static void print_claims(const lab_experiment *experiment)
         lab_criterion(claim, &criterion);
         printf("%s: %s (%s)\n  %s: %s\n", claim->name, claim->statement, claim->source, claim->measured,
                criterion.data);
+        if (claim->before)
+            printf("  before: %s\n", claim->before);
         text_free(&criterion);
     }
     printf("\n");

@@ -84,9 +84,12 @@ class Report(ProgramTest):
         lines = answer.out.splitlines()
         self.assertTrue(lines[-1].endswith("report.html"))
         self.assertTrue(os.path.isfile(os.path.join(self.directory.name, lines[-1])))
-        self.assertRegex(lines[-2], r"^\d+ verdicts: \d+ stronger, \d+ reproduced, \d+ direction only, "
-                                    r"\d+ not reproduced, \d+ no data$")
-        self.assertRegex(answer.out, r"(?m)^experiment +claim +checkers\nleaves +values +[\d.]+ \w")
+        for line, of in zip(lines[-3:-1], ("sentences of the papers", "hypotheses of our own")):
+            self.assertRegex(line, rf"^\d+ verdicts on {of}: \d+ stronger, \d+ reproduced, \d+ inconclusive, "
+                                   r"\d+ refuted, \d+ no data$")
+        self.assertLess(len(lines), 30) # the answer, and not every verdict
+        self.assertRegex(answer.out, r"(?m)^ +leaves +nodes +nodes with quiescence +time\n"
+                                     r"checkers, even depths to 4, 4 positions\n  Alpha-Beta +[\d.]+ \[ *[\d.]+, [\d.]+\] ")
         for name in ("verdicts.csv", "verdicts.md", "csv/leaves.csv"):
             self.assertIn("leaves", self.read(name))
 
@@ -106,22 +109,40 @@ class Report(ProgramTest):
         self.assertIn("prefers-color-scheme:dark", text)
         self.assertIn("[data-theme=dark]", text)
         self.assertIn('id="theme"', text)
-        self.assertIn("interval below 1.02, size 0.8 to 1", " ".join(page.seen))
+        self.assertIn("interval below 1, within 0.8 to 1", " ".join(page.seen))
+        if shutil.which("gnuplot"):
+            self.assertLess(text.index('id="answer"'), text.index("<svg"))
+            self.assertLess(text.index("</svg>"), text.index('id="contents"'))
+        self.assertLess(text.index('id="contents"'), text.index('id="verdicts"'))
+        for name in os.listdir(self.path("experiments")):
+            page = Page(self.read("experiments/" + name))
+            self.assertEqual(page.problems, [], name)
+            for target in page.loaded:
+                self.assertTrue(os.path.isfile(self.path("experiments/" + target)), f"{name}: {target}")
+
+    def test_an_experiment_has_a_page_with_its_command_numbers_and_code(self):
+        self.report()
+        text = self.read("experiments/leaves.html")
+        for part in ("zw lab run leaves", "../csv/leaves.csv", "src/lab/experiments/practice.c", "interval below 1, within",
+                     "before: interval below 1.02"):
+            self.assertIn(part, text)
 
     @unittest.skipUnless(shutil.which("gnuplot"), "no gnuplot")
     def test_figures_are_drawn_and_part_of_the_page(self):
         self.report()
         self.assertIn('<svg role="img"', self.read("report.html"))
         self.assertIn("<svg", self.read("figures/leaves.svg"))
+        self.assertIn("../figures/leaves.svg", self.read("experiments/leaves.html"))
         self.assertEqual({name.rsplit(".", 1)[1] for name in os.listdir(self.path("figures"))}, {"gp", "svg"})
 
     def test_without_gnuplot_there_are_tables_and_one_line_says_why(self):
         answer = self.report(environment={"PATH": self.path("nowhere")})
         self.assertEqual(len(answer.err.splitlines()), 1, answer.err)
         self.assertIn("gnuplot-nox", answer.err)
-        text = self.read("report.html")
-        self.assertNotIn("<svg", text)
-        self.assertIn("<details open>", text)
+        self.assertNotIn("<svg", self.read("report.html"))
+        text = self.read("experiments/leaves.html")
+        self.assertIn("gnuplot was not there", text)
+        self.assertIn("even depths", text)
 
     def test_a_failing_gnuplot_costs_the_figure_only(self):
         os.mkdir(self.path("bin"))
@@ -131,7 +152,7 @@ class Report(ProgramTest):
         answer = self.report(environment={"PATH": self.path("bin") + ":" + os.environ["PATH"]})
         self.assertEqual(len(answer.err.splitlines()), 1, answer.err)
         self.assertIn("leaves.gp", answer.err)
-        self.assertIn("gnuplot failed", self.read("report.html"))
+        self.assertIn("gnuplot failed", self.read("experiments/leaves.html"))
 
     def test_the_same_seed_gives_the_same_report(self):
         first = self.report("--json").objects
@@ -165,7 +186,7 @@ class Report(ProgramTest):
         self.change("UPDATE verdict SET criterion = 'interval below 9' WHERE claim = 'mtdf' AND experiment = 'leaves'")
         answer = self.zw("lab", "verify", "--store", self.store, status=1)
         self.assertIn("leaves mtdf checkers: judged by another criterion: stored 'interval below 9', "
-                      "now 'interval below 1.02, size 0.8 to 1'", answer.out)
+                      "now 'interval below 1, within 0.8 to 1'", answer.out)
         objects = self.zw("lab", "verify", "--store", self.store, "--json", status=1).objects
         self.assertEqual(objects[0]["stored_criterion"], "interval below 9")
         self.assertEqual(objects[0]["stored_value"], objects[0]["now_value"])
@@ -231,7 +252,7 @@ class Report(ProgramTest):
 
     def test_show_has_even_and_odd_depths_apart_and_the_verdicts(self):
         out = self.zw("lab", "show", "leaves", "--store", self.store, "--game", "checkers").out
-        self.assertRegex(out, r"(?s)checkers: .*\neven\n +2 .*\n +4 .*\nodd\n +3 .*interval below 1\.02")
+        self.assertRegex(out, r"(?s)checkers: .*\neven\n +2 .*\n +4 .*\nodd\n +3 .*interval below 1, within")
         objects = self.zw("lab", "show", "leaves", "--store", self.store, "--game", "checkers", "--json").objects
         points = [o for o in objects if "curve" in o]
         self.assertEqual({o["depth"] for o in points}, {2, 3, 4})

@@ -10,6 +10,8 @@ import subprocess
 import sys
 import tempfile
 
+MOST_BYTES = 12_000_000 # of docs/results in all
+
 source, build = map(os.path.abspath, sys.argv[1:3])
 results = os.path.join(source, "docs", "results")
 store = os.path.join(results, "store")
@@ -43,10 +45,14 @@ for row in written:
 
 wanted = ["README.md", "report.html", "verdicts.md"]
 for name in sorted({row["experiment"] for row in written}):
-    wanted.append(f"csv/{name}.csv")
-    if name != "roadmap": # a matrix has no figure
+    wanted += [f"csv/{name}.csv", f"experiments/{name}.html"]
+    measured = any(row["verdict"] != "no data" for row in written if row["experiment"] == name)
+    if name != "roadmap" and measured: # a matrix has no figure
         wanted.append(f"figures/{name}.svg")
 missing = [name for name in wanted if not os.path.isfile(os.path.join(results, name))]
 if missing:
     sys.exit(f"docs/results lacks {', '.join(missing)}")
+size = sum(os.path.getsize(os.path.join(folder, name)) for folder, _, names in os.walk(results) for name in names)
+if size > MOST_BYTES:
+    sys.exit(f"docs/results has {size} bytes: expected at most {MOST_BYTES}")
 print(verify.stdout.splitlines()[-1])
