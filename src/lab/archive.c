@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 static int ends_in(const char *name, const char *end)
@@ -127,15 +128,18 @@ static int build(const char *folder, const char *path)
     return status;
 }
 
-/* What was built of folders as they no longer are. */
+/* What was built of folders as they no longer are, unless it is so young that somebody may be about to open it. */
 static void clear_away(const char *folder, const char *but)
 {
+    enum { DAY = 24 * 60 * 60 };
     DIR *entries = opendir(folder);
     const struct dirent *entry;
     while (entries && (entry = readdir(entries))) {
         text path = {0};
+        struct stat info;
         text_addf(&path, "%s/%s", folder, entry->d_name);
-        if (!strncmp(entry->d_name, "lab-", 4) && ends_in(entry->d_name, ".db") && strcmp(path.data, but))
+        if (!strncmp(entry->d_name, "lab-", 4) && ends_in(entry->d_name, ".db") && strcmp(path.data, but) &&
+            !stat(path.data, &info) && info.st_mtime + DAY < time(NULL))
             unlink(path.data);
         text_free(&path);
     }

@@ -83,21 +83,23 @@ static void add_answer(text *to, const lab_summary *summary)
 {
     if (!summary->count)
         return;
-    text_add(
-        to, "<h2 id=\"answer\">Which algorithm?</h2>\n<p>At the two deepest even depths the fewest nodes are those of");
+    text_add(to, "<h2 id=\"answer\">Which algorithm?</h2>\n<p>The one with the fewest nodes at the two deepest even "
+                 "depths:</p>\n<ul>\n");
     for (int i = 0; i < summary->count; i++) {
         text sentence = {0};
         if (i && !strcmp(summary->rows[i].game, summary->rows[i - 1].game))
             continue;
         lab_summary_sentence(summary, summary->rows[i].game, &sentence);
-        text_addf(to, "%s <b>in %s</b> ", i ? ";" : "", summary->rows[i].game);
-        page_text(to, sentence.data ? sentence.data : "none");
+        text_addf(to, "<li><b>%s</b>: ", summary->rows[i].game);
+        page_text(to, sentence.data ? sentence.data : "no numbers");
+        text_add(to, "</li>\n");
         text_free(&sentence);
     }
-    text_add(to,
-             ". Below 1 is better than aspiration NegaScout; intervals of 95 % stand below the numbers, and those that "
-             "do not hold 1 are marked.</p>\n<div class=\"wide\"><table>\n<thead><tr><th>relative to aspiration "
-             "NegaScout</th>");
+    text_add(
+        to,
+        "</ul>\n<p>Everything is relative to aspiration NegaScout, below 1 is better. Intervals of 95 % stand below "
+        "the numbers; those that do not hold 1 are marked. Time was measured on fewer positions, at their two deepest "
+        "even and odd depths.</p>\n<div class=\"wide\"><table>\n<thead><tr><th></th>");
     for (int m = 0; m < LAB_SUMMARY_MEASURES; m++)
         page_element(to, "th class=\"n\"", lab_summary_measures[m]);
     text_add(to, "</tr></thead>\n<tbody>\n");

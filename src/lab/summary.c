@@ -87,6 +87,6 @@ void lab_summary_sentence(const lab_summary *summary, const char *game, text *to
     if (!best)
         return;
     lab_verdict nodes = best->numbers[1];
-    text_addf(to, "%s with %.3f [%.3f, %.3f] of the nodes of aspiration NegaScout", best->algorithm, nodes.value,
-              nodes.low, nodes.high);
+    text_addf(to, "%s, with %.3f [%.3f, %.3f] of the nodes of aspiration NegaScout%s", best->algorithm, nodes.value,
+              nodes.low, nodes.high, nodes.high < 1 ? "" : ": no certain difference");
 }
