@@ -216,7 +216,8 @@ int lab_report_command(int argc, char **argv)
         .arguments = "",
         .about =
             "Computes every verdict from the store and keeps it there, and prints how the algorithms compare. Writes\n"
-            "report.html (no network needed), experiments/ with a page for each, figures/ (gnuplot), csv/, verdicts.csv\n"
+            "report.html (no network needed), experiments/ with a page for each, figures/ (gnuplot), csv/, "
+            "verdicts.csv\n"
             "and verdicts.md.",
         .example = "zw lab report --out docs/results",
     };
