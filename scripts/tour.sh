@@ -1,6 +1,6 @@
 #!/bin/sh
 # The short tour of `make run`: all algorithms head to head on the three games, then every experiment of the laboratory
-# at shallow depths, its verdicts and its report. About a minute.
+# at shallow depths, its report, and the answer as a table. About a minute.
 #   scripts/tour.sh PROGRAM DIRECTORY
 # What the directory has from an earlier tour is not computed again.
 set -eu
@@ -24,7 +24,8 @@ show "chess: about thirty-five moves, many transpositions" \
 mkdir -p "$directory"
 show "the papers' experiments, at shallow depths" \
     lab run all --scale tour --budget 60s --store "$directory/lab.db"
-show "what became of the papers' claims (make lab measures them at the papers' depths)" \
+show "which algorithm, by how much, on which game (make lab measures it at the papers' depths)" \
     lab report --scale tour --store "$directory/lab.db"
 echo
+echo "What became of each of the papers' claims stands in the report, and behind \`$zw lab show NAME --store $directory/lab.db\`."
 echo "To see it in a browser: make page, then build/zw serve"

@@ -18,6 +18,8 @@ static const struct subcommand {
     {"show", lab_show_command},
     {"report", lab_report_command},
     {"verify", lab_verify_command},
+    {"export", lab_export_command},
+    {"import", lab_import_command},
 };
 enum { SUBCOMMANDS = sizeof subcommands / sizeof *subcommands };
 

@@ -7,6 +7,8 @@ int lab_run_command(int argc, char **argv);
 int lab_show_command(int argc, char **argv);
 int lab_report_command(int argc, char **argv);
 int lab_verify_command(int argc, char **argv);
+int lab_export_command(int argc, char **argv);
+int lab_import_command(int argc, char **argv);
 
 /* Where results are kept when --store does not say: $ZW_LAB, or zw-lab/lab.db. */
 const char *lab_store_path(const char *given);

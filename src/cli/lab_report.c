@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "common/json.h"
 #include "lab/aggregate.h"
+#include "lab/archive.h"
 #include "lab_commands.h"
 #include "lab_results.h"
 
@@ -36,17 +37,15 @@ static int put_choice(lab_store *store, const results_options *options)
     char seed[32], scale[32];
     snprintf(seed, sizeof seed, "%llu", (unsigned long long)options->seed);
     snprintf(scale, sizeof scale, "%d", options->scale);
-    return lab_store_put_fact(store, "verdict signatures", lab_signatures()) ||
+    return lab_store_put_fact(store, "verdict signatures",
+                              options->signatures ? options->signatures : lab_signatures()) ||
            lab_store_put_fact(store, "verdict seed", seed) || lab_store_put_fact(store, "verdict scale", scale) ||
            lab_store_put_fact(store, "verdict game", options->game ? options->game : "") ||
            lab_store_put_fact(store, "verdict set", options->set ? options->set : "");
 }
 
-static int save_verdicts(const char *path, const results_options *options, const lab_verdict_list *list)
+static int put_verdicts(lab_store *store, const results_options *options, const lab_verdict_list *list)
 {
-    lab_store *store = results_open(path, LAB_WRITE);
-    if (!store)
-        return EXIT_BAD;
     lab_stored_verdict *stored = allocate((size_t)list->count, sizeof *stored);
     text *criteria = allocate((size_t)list->count, sizeof *criteria);
     for (int i = 0; i < list->count; i++) {
@@ -66,12 +65,32 @@ static int save_verdicts(const char *path, const results_options *options, const
     }
     int failed =
         lab_store_put_verdicts(store, stored, list->count) || put_choice(store, options) || lab_store_flush(store);
-    lab_store_close(store);
     for (int i = 0; i < list->count; i++)
         text_free(&criteria[i]);
     free(criteria);
     free(stored);
     return failed ? EXIT_BAD : EXIT_FINE;
+}
+
+/* A folder gets its verdicts as text, by way of a store that lies beside them for that long. */
+static int save_verdicts(const char *path, const results_options *options, const lab_verdict_list *list)
+{
+    int folder = lab_archive_is(path);
+    text file = {0};
+    text_addf(&file, folder ? "%s/.verdicts-%ld.db" : "%s", path, (long)getpid());
+    lab_store *store = lab_store_open(file.data, folder ? LAB_BUILD : LAB_WRITE);
+    int status = store ? EXIT_FINE : EXIT_BAD;
+    if (!status && folder)
+        status = lab_archive_read_facts(store, path);
+    if (!status)
+        status = put_verdicts(store, options, list);
+    if (!status && folder)
+        status = lab_archive_write_verdicts(store, path);
+    lab_store_close(store);
+    if (folder)
+        unlink(file.data);
+    text_free(&file);
+    return status;
 }
 
 /* ----------------------------------------------------------------------------------------------------------- the page */
@@ -126,51 +145,67 @@ static int has_data(const lab_report *report)
     return 0;
 }
 
+/* Where the report goes: results that the project keeps are written to only by whoever names them. */
+static void choose_directory(const results_options *options, const char *path, const char *out, text *to)
+{
+    if (out)
+        text_add(to, out);
+    else if (!options->store && lab_archive_is(path))
+        text_add(to, "zw-lab");
+    else
+        directory_of(path, to);
+}
+
+static void tell_report(const lab_report *report, const char *directory, int json_wanted)
+{
+    text page = {0};
+    json last;
+    text_addf(&page, "%s/report.html", directory);
+    if (json_wanted) {
+        json_begin(&last);
+        json_string(&last, "report", page.data);
+        json_integer(&last, "verdicts", report->verdicts.count);
+        json_end(&last, stdout);
+    } else {
+        printf("%s\n", page.data);
+    }
+    text_free(&page);
+}
+
 static int make_report(results_options *options, const char *out, int json_wanted)
 {
-    const char *path = lab_store_path(options->store);
+    const char *path = results_path(options->store, 0);
     text directory = {0};
     lab_report report = {0};
-    lab_store *store = results_open(path, LAB_READ);
+    lab_store *store = results_open(path);
     if (!store)
         return EXIT_BAD;
-    if (out)
-        text_add(&directory, out);
-    else
-        directory_of(path, &directory);
-    int status = results_compute(options, store, NULL, NULL, 1, &report);
+    choose_directory(options, path, out, &directory);
+    int status = results_signatures(options, store, path);
+    if (!status)
+        status = results_compute(options, store, NULL, 1, &report);
     if (!status && !has_data(&report))
         status = bad("%s has no results of this version (%s): `zw lab run all` makes them", path, lab_signatures());
     if (!status)
         status = write_report(store, options, &report, directory.data);
     lab_store_close(store);
-    int keep = !access(path, W_OK);
-    if (!status && keep)
+    int wanted = options->store || !lab_archive_is(path), keep = !access(path, W_OK);
+    if (!status && wanted && keep)
         status = save_verdicts(path, options, &report.verdicts);
     if (!status) {
         if (json_wanted)
             results_print_verdicts(&report, 1);
         else
-            results_print_summary(&report);
+            results_print_answer(&report);
         fflush(stdout);
         tell_missing_figures(&report, directory.data);
-        if (!keep)
+        if (wanted && !keep)
             bad("the verdicts are not kept: '%s' may not be written (the report is complete)", path);
-        if (json_wanted) {
-            text page = {0};
-            json last;
-            text_addf(&page, "%s/report.html", directory.data);
-            json_begin(&last);
-            json_string(&last, "report", page.data);
-            json_integer(&last, "verdicts", report.verdicts.count);
-            json_end(&last, stdout);
-            text_free(&page);
-        } else {
-            printf("%s/report.html\n", directory.data);
-        }
+        tell_report(&report, directory.data, json_wanted);
     }
     lab_report_free(&report);
     text_free(&directory);
+    free(options->signatures);
     return status;
 }
 
@@ -180,8 +215,10 @@ int lab_report_command(int argc, char **argv)
         .name = "lab report",
         .arguments = "",
         .about =
-            "Computes every verdict from the store and keeps it there, and writes report.html (one file, no network\n"
-            "needed), figures/ (gnuplot), csv/, verdicts.csv and verdicts.md.",
+            "Computes every verdict from the store and keeps it there, and prints how the algorithms compare. Writes\n"
+            "report.html (no network needed), experiments/ with a page for each, figures/ (gnuplot), csv/, "
+            "verdicts.csv\n"
+            "and verdicts.md.",
         .example = "zw lab report --out docs/results",
     };
     results_options options = results_new();

@@ -1,17 +1,21 @@
 /* lab_results.c - results out of a store, and verdicts on the terminal: see lab_results.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "lab_results.h"
+#include "common/files.h"
 #include "common/json.h"
+#include "lab/archive.h"
 #include "lab_commands.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define AT(member) offsetof(results_options, member)
 const option_row results_rows[] = {
-    {"store", OPTION_TEXT, "FILE", "where the results are kept ($ZW_LAB, or zw-lab/lab.db)", .offset = AT(store)},
+    {"store", OPTION_TEXT, "PATH",
+     "the results, a file or a folder of text ($ZW_LAB, or zw-lab/lab.db, or " COMMITTED_RESULTS ")",
+     .offset = AT(store)},
     {"scale", OPTION_CHOICE, "S", "only what this scale searches (everything there is)", .offset = AT(scale),
      .allowed = lab_scale_names},
     {"game", OPTION_TEXT, "GAME", "only this game", .offset = AT(game)},
@@ -26,13 +30,24 @@ results_options results_new(void)
     return (results_options){.scale = LAB_SCALES};
 }
 
-lab_store *results_open(const char *path, lab_access access_wanted)
+const char *results_path(const char *given, int committed_first)
 {
-    if (access(path, F_OK)) {
+    const char *own = lab_store_path(given), *set = getenv("ZW_LAB");
+    int committed = lab_archive_is(COMMITTED_RESULTS);
+    if (given || (set && *set) || !committed || (!committed_first && file_is_there(own)))
+        return own;
+    return COMMITTED_RESULTS;
+}
+
+lab_store *results_open(const char *path)
+{
+    if (lab_archive_is(path))
+        return lab_archive_open(path);
+    if (!file_is_there(path)) {
         bad("no results at %s: `zw lab run all` makes them", path);
         return NULL;
     }
-    return lab_store_open(path, access_wanted);
+    return lab_store_open(path, LAB_READ);
 }
 
 static int check_game(const results_options *options)
@@ -60,8 +75,14 @@ static int choose_seed(results_options *options, lab_store *store)
     return EXIT_FINE;
 }
 
-int results_compute(results_options *options, lab_store *store, const char *signatures, const lab_experiment *only,
-                    int points_wanted, lab_report *report)
+int results_signatures(results_options *options, lab_store *store, const char *path)
+{
+    return lab_archive_is(path) && lab_store_fact(store, "verdict signatures", &options->signatures) ? EXIT_BAD
+                                                                                                     : EXIT_FINE;
+}
+
+int results_compute(results_options *options, lab_store *store, const lab_experiment *only, int points_wanted,
+                    lab_report *report)
 {
     *report = (lab_report){0};
     int status = choose_seed(options, store);
@@ -69,7 +90,7 @@ int results_compute(results_options *options, lab_store *store, const char *sign
         status = check_game(options);
     if (status)
         return status;
-    lab_choice choice = {signatures, options->game, options->set, options->scale, options->seed};
+    lab_choice choice = {options->signatures, options->game, options->set, options->scale, options->seed};
     lab_library *library = lab_library_open(store, &choice);
     status = lab_report_compute(report, library, only, points_wanted, options->seed);
     lab_library_close(library);
@@ -85,7 +106,9 @@ static void print_verdict_json(const lab_verdict *verdict)
     json_string(&out, "experiment", verdict->experiment->name);
     json_string(&out, "claim", verdict->claim->name);
     json_string(&out, "game", verdict->game);
+    json_string(&out, "of", lab_is_question(verdict->claim) ? "hypothesis" : "paper");
     json_string(&out, "verdict", lab_tier_name(verdict->tier));
+    json_string(&out, "note", lab_verdict_note(verdict));
     json_real(&out, "value", verdict->value);
     json_real(&out, "low", verdict->low);
     json_real(&out, "high", verdict->high);
@@ -100,73 +123,43 @@ static void print_verdict_json(const lab_verdict *verdict)
 
 static void print_tiers(const lab_report *report)
 {
-    int counts[LAB_TIERS];
-    lab_tier_counts(&report->verdicts, counts);
-    printf("%d verdicts:", report->verdicts.count);
-    for (int tier = LAB_TIERS - 1; tier >= 0; tier--)
-        printf(" %d %s%s", counts[tier], lab_tier_name((lab_tier)tier), tier ? "," : "\n");
-}
-
-/* One column for each of the first games, and one for verdicts on anything else. */
-enum { COLUMNS = 3, CELL = 23 };
-
-static int column_of(const char *const games[COLUMNS], const char *game)
-{
-    int column = 0;
-    while (column < COLUMNS && games[column] && strcmp(games[column], game))
-        column++;
-    return column < COLUMNS && games[column] ? column : COLUMNS;
-}
-
-/* The verdicts on one claim, from `first` on; returns the index behind them. */
-static int print_claim(const lab_verdict_list *list, int first, const char *const games[COLUMNS])
-{
-    const lab_verdict *verdict = &list->items[first];
-    const lab_claim *claim = verdict->claim;
-    text cells[COLUMNS + 1] = {{0}};
-    for (; first < list->count && list->items[first].claim == claim; first++) {
-        verdict = &list->items[first];
-        int column = column_of(games, verdict->game);
-        if (column == COLUMNS)
-            text_addf(&cells[column], "%s%s: ", cells[column].data ? "; " : "", verdict->game);
-        if (verdict->tier != LAB_NO_DATA)
-            text_addf(&cells[column], "%.3g ", verdict->value);
-        text_add(&cells[column], lab_tier_name(verdict->tier));
+    for (int questions = 0; questions <= 1; questions++) {
+        int counts[LAB_TIERS], all = lab_tier_counts(&report->verdicts, questions, counts);
+        printf("%d verdicts on %s:", all, questions ? "hypotheses of our own" : "sentences of the papers");
+        for (int tier = LAB_TIERS - 1; tier >= 0; tier--)
+            printf(" %d %s%s", counts[tier], lab_tier_name((lab_tier)tier), tier ? "," : "\n");
     }
-    printf("%-16s %-14s", verdict->experiment->name, claim->name);
-    int last = COLUMNS;
-    while (last > 0 && !cells[last].data)
-        last--;
-    for (int i = 0; i <= last; i++)
-        printf(" %-*s", i < last ? CELL : 0, cells[i].data ? cells[i].data : "");
-    printf("\n");
-    for (int i = 0; i <= COLUMNS; i++)
-        text_free(&cells[i]);
-    return first;
 }
 
-static int has_verdict(const lab_report *report, const char *game)
+static void print_answer_cell(const lab_verdict *number)
 {
-    for (int i = 0; i < report->verdicts.count; i++)
-        if (!strcmp(report->verdicts.items[i].game, game))
-            return 1;
-    return 0;
+    if (isnan(number->value))
+        printf("  %21s", "-");
+    else
+        printf("  %5.3f [%5.3f, %5.3f]", number->value, number->low, number->high);
 }
 
-void results_print_summary(const lab_report *report)
+void results_print_answer(const lab_report *report)
 {
-    const char *games[COLUMNS] = {NULL};
-    const lab_experiment *first = report->count ? report->chapters[0].experiment : NULL;
-    int columns = 0;
-    for (int i = 0; first && i < lab_scope_count(first) && columns < COLUMNS; i++)
-        if (has_verdict(report, lab_scope_name(&first->scopes[i])))
-            games[columns++] = lab_scope_name(&first->scopes[i]);
-    printf("%-16s %-14s", "experiment", "claim");
-    for (int i = 0; i < columns; i++)
-        printf(" %-*s", i + 1 < columns ? CELL : 0, games[i]);
-    printf("\n");
-    for (int i = 0; i < report->verdicts.count;)
-        i = print_claim(&report->verdicts, i, games);
+    const lab_summary *summary = &report->summary;
+    if (summary->count) {
+        printf("relative to aspiration NegaScout, the two deepest even and odd depths (below 1 is better)\n\n%-32s",
+               "");
+        for (int m = 0; m < LAB_SUMMARY_MEASURES; m++)
+            printf("  %21s", lab_summary_measures[m]);
+        printf("\n");
+    }
+    for (int i = 0; i < summary->count; i++) {
+        const lab_summary_row *row = &summary->rows[i];
+        if (!i || strcmp(row[-1].game, row->game) || row[-1].odd != row->odd)
+            printf("%s, %s depths to %d, %d positions\n", row->game, row->odd ? "odd" : "even", row->numbers[1].depth,
+                   row->numbers[1].positions);
+        printf("  %-30s", row->algorithm);
+        for (int m = 0; m < LAB_SUMMARY_MEASURES; m++)
+            print_answer_cell(&row->numbers[m]);
+        printf("\n");
+    }
+    printf("%s", summary->count ? "\n" : "");
     print_tiers(report);
 }
 
@@ -191,8 +184,9 @@ void results_print_verdicts(const lab_report *report, int json_wanted)
             continue;
         }
         lab_verdict_number(verdict, &number);
-        printf("%-16s %-16s %-*s %-30s %s\n", verdict->experiment->name, verdict->claim->name, width, verdict->game,
-               number.data, lab_tier_name(verdict->tier));
+        const char *note = lab_verdict_note(verdict);
+        printf("%-16s %-16s %-*s %-30s %s%s%s\n", verdict->experiment->name, verdict->claim->name, width, verdict->game,
+               number.data, lab_tier_name(verdict->tier), *note ? ", " : "", note);
         text_free(&number);
     }
     if (!json_wanted)

@@ -131,6 +131,8 @@ static void print_claims(const lab_experiment *experiment)
         lab_criterion(claim, &criterion);
         printf("%s: %s (%s)\n  %s: %s\n", claim->name, claim->statement, claim->source, claim->measured,
                criterion.data);
+        if (claim->before)
+            printf("  before: %s\n", claim->before);
         text_free(&criterion);
     }
     printf("\n");
@@ -167,11 +169,14 @@ int lab_show_command(int argc, char **argv)
     if (options.game && !has_game(experiment, options.game))
         return bad("experiment %s has no game '%s': expected one that `zw lab list` names", experiment->name,
                    options.game);
-    lab_store *store = results_open(lab_store_path(options.store), LAB_READ);
+    const char *path = results_path(options.store, 0);
+    lab_store *store = results_open(path);
     if (!store)
         return EXIT_BAD;
-    lab_report report;
-    status = results_compute(&options, store, NULL, experiment, 1, &report);
+    lab_report report = {0};
+    status = results_signatures(&options, store, path);
+    if (!status)
+        status = results_compute(&options, store, experiment, 1, &report);
     if (!status && line.json) {
         print_points_json(&report.chapters[0]);
         results_print_verdicts(&report, 1);
@@ -182,5 +187,6 @@ int lab_show_command(int argc, char **argv)
     }
     lab_report_free(&report);
     lab_store_close(store);
+    free(options.signatures);
     return status;
 }

@@ -9,9 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
-
-#define COMMITTED "docs/results/lab.db"
 
 /* ------------------------------------------------------------------------------------------------------ stored verdicts */
 
@@ -197,6 +194,7 @@ static results_options options_of(const stored_choice *choice)
         options.seed = strtoull(choice->seed, NULL, 10);
     if (choice->scale)
         options.scale = atoi(choice->scale);
+    options.signatures = choice->signatures;
     options.game = choice->game && *choice->game ? choice->game : NULL;
     options.set = choice->set && *choice->set ? choice->set : NULL;
     return options;
@@ -214,7 +212,7 @@ static int verify(lab_store *store, const char *path, int json_wanted)
         status = read_choice(store, &choice);
     if (!status) {
         results_options options = options_of(&choice);
-        status = results_compute(&options, store, choice.signatures, NULL, 0, &report);
+        status = results_compute(&options, store, NULL, 0, &report);
     }
     if (!status)
         status = compare(&stored, &report, json_wanted);
@@ -231,11 +229,13 @@ int lab_verify_command(int argc, char **argv)
         .arguments = "",
         .about = "Computes every verdict of a store again, from the rows that it was made of and by the criteria of\n"
                  "this version. The exit status is 1 when one comes out differently.",
-        .example = "zw lab verify --store docs/results/lab.db",
+        .example = "zw lab verify --store docs/results/store",
     };
     const char *given = NULL;
     static const option_row rows[] = {
-        {"store", OPTION_TEXT, "FILE", "the results (" COMMITTED " when it is there, else those of `lab run`)",
+        {"store", OPTION_TEXT, "PATH",
+         "the results, a file or a folder of text ($ZW_LAB, or " COMMITTED_RESULTS
+         " when it is there, or those of `lab run`)",
          .offset = 0},
         {.name = NULL},
     };
@@ -244,8 +244,8 @@ int lab_verify_command(int argc, char **argv)
     int status = options_read(&usage, groups, argc, argv, &line);
     if (status != OPTIONS_GO)
         return status;
-    const char *path = !given && !access(COMMITTED, F_OK) ? COMMITTED : lab_store_path(given);
-    lab_store *store = results_open(path, LAB_READ);
+    const char *path = results_path(given, 1);
+    lab_store *store = results_open(path);
     if (!store)
         return EXIT_BAD;
     status = verify(store, path, line.json);

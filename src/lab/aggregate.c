@@ -175,11 +175,14 @@ int lab_choose_depths(const lab_data *data, const lab_quantity *what, lab_depths
     for (int depth = 0; depth < LAB_DEPTHS; depth++) {
         int odd = depth % 2;
         if (c->counts[depth] < c->needed || (odd && (which == LAB_EVEN || which == LAB_DEEPEST_TWO_EVEN)) ||
-            (!odd && which == LAB_ODD))
+            (!odd && (which == LAB_ODD || which == LAB_DEEPEST_TWO_ODD)))
             continue;
         chosen[count++] = depth;
     }
-    int wanted = which == LAB_DEEPEST ? 1 : which == LAB_DEEPEST_TWO_EVEN ? 2 : count;
+    int wanted = which == LAB_DEEPEST                                            ? 1
+                 : which == LAB_DEEPEST_TWO_EVEN || which == LAB_DEEPEST_TWO_ODD ? 2
+                 : which == LAB_DEEPEST_FOUR                                     ? 4
+                                                                                 : count;
     int skipped = count > wanted ? count - wanted : 0;
     for (int i = skipped; i < count; i++)
         chosen[i - skipped] = chosen[i];

@@ -11,6 +11,8 @@ int lab_write_file(const char *path, const text *content)
     return write_file(path, content->data ? content->data : "", content->length);
 }
 
+enum { POINT_DIGITS = 7, VERDICT_DIGITS = 10 }; /* verdicts are compared with recomputed ones */
+
 static void add_field(text *to, const char *value)
 {
     if (!strpbrk(value, ",\"\n")) {
@@ -23,11 +25,11 @@ static void add_field(text *to, const char *value)
     text_add(to, "\"");
 }
 
-static void add_number(text *to, double value)
+static void add_number(text *to, int digits, double value)
 {
     text_add(to, ",");
     if (!isnan(value))
-        text_addf(to, "%.10g", value);
+        text_addf(to, "%.*g", digits, value);
 }
 
 int lab_write_points_csv(const char *path, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
@@ -42,10 +44,10 @@ int lab_write_points_csv(const char *path, const lab_experiment *experiment, con
             text_add(&out, ",");
             add_field(&out, experiment->curves[point->curve].label);
             text_addf(&out, ",%.10g,%d", point->x, point->depth);
-            add_number(&out, point->value);
-            add_number(&out, point->low);
-            add_number(&out, point->high);
-            add_number(&out, point->geometric);
+            add_number(&out, POINT_DIGITS, point->value);
+            add_number(&out, POINT_DIGITS, point->low);
+            add_number(&out, POINT_DIGITS, point->high);
+            add_number(&out, POINT_DIGITS, point->geometric);
             text_addf(&out, ",%d\n", point->positions);
         }
     }
@@ -57,20 +59,23 @@ int lab_write_points_csv(const char *path, const lab_experiment *experiment, con
 int lab_write_verdicts_csv(const char *path, const lab_verdict_list *list)
 {
     text out = {0}, criterion = {0};
-    text_add(&out,
-             "experiment,claim,game,verdict,value,low,high,positions,depth,criterion,measured,statement,source\n");
+    text_add(&out, "experiment,claim,game,of,verdict,note,value,low,high,positions,depth,criterion,before,measured,"
+                   "statement,source\n");
     for (int i = 0; i < list->count; i++) {
         const lab_verdict *verdict = &list->items[i];
         text_clear(&criterion);
         lab_criterion(verdict->claim, &criterion);
         text_addf(&out, "%s,%s,", verdict->experiment->name, verdict->claim->name);
         add_field(&out, verdict->game);
-        text_addf(&out, ",%s", lab_tier_name(verdict->tier));
-        add_number(&out, verdict->value);
-        add_number(&out, verdict->low);
-        add_number(&out, verdict->high);
+        text_addf(&out, ",%s,%s,%s", lab_is_question(verdict->claim) ? "hypothesis" : "paper",
+                  lab_tier_name(verdict->tier), lab_verdict_note(verdict));
+        add_number(&out, VERDICT_DIGITS, verdict->value);
+        add_number(&out, VERDICT_DIGITS, verdict->low);
+        add_number(&out, VERDICT_DIGITS, verdict->high);
         text_addf(&out, ",%d,%d,", verdict->positions, verdict->depth);
         add_field(&out, criterion.data);
+        text_add(&out, ",");
+        add_field(&out, verdict->claim->before ? verdict->claim->before : "");
         text_add(&out, ",");
         add_field(&out, verdict->claim->measured);
         text_add(&out, ",");
@@ -94,34 +99,44 @@ static void add_cell(text *to, const char *value)
     text_add(to, " ");
 }
 
+static void add_markdown(text *to, const lab_verdict *verdict)
+{
+    const lab_claim *claim = verdict->claim;
+    const char *const first[] = {verdict->experiment->name, claim->name,   verdict->game,
+                                 claim->statement,          claim->source, claim->measured};
+    const char *note = lab_verdict_note(verdict);
+    text words = {0};
+    for (size_t k = 0; k < sizeof first / sizeof *first; k++)
+        add_cell(to, first[k]);
+    lab_verdict_number(verdict, &words);
+    add_cell(to, words.data);
+    text_addf(to, "| %d | %d ", verdict->positions, verdict->depth);
+    text_clear(&words);
+    lab_criterion(claim, &words);
+    if (claim->before)
+        text_addf(&words, " (before: %s)", claim->before);
+    add_cell(to, words.data);
+    text_addf(to, "| **%s**%s%s |\n", lab_tier_name(verdict->tier), *note ? ", " : "", note);
+    text_free(&words);
+}
+
 int lab_write_verdicts_markdown(const char *path, const lab_verdict_list *list, const lab_shown_fact *facts)
 {
-    text out = {0}, words = {0};
+    text out = {0};
     text_add(&out, "# The verdicts\n\n");
     for (; facts->name; facts++)
         text_addf(&out, "- %s: %s\n", facts->name, facts->value);
-    text_add(
-        &out,
-        "\n| experiment | claim | game | the paper says | source | measured | number [95 % interval] | positions | "
-        "depth | criterion | verdict |\n|---|---|---|---|---|---|---|---|---|---|---|\n");
-    for (int i = 0; i < list->count; i++) {
-        const lab_verdict *verdict = &list->items[i];
-        const lab_claim *claim = verdict->claim;
-        const char *const first[] = {verdict->experiment->name, claim->name,   verdict->game,
-                                     claim->statement,          claim->source, claim->measured};
-        for (size_t k = 0; k < sizeof first / sizeof *first; k++)
-            add_cell(&out, first[k]);
-        text_clear(&words);
-        lab_verdict_number(verdict, &words);
-        add_cell(&out, words.data);
-        text_addf(&out, "| %d | %d ", verdict->positions, verdict->depth);
-        text_clear(&words);
-        lab_criterion(claim, &words);
-        add_cell(&out, words.data);
-        text_addf(&out, "| **%s** |\n", lab_tier_name(verdict->tier));
+    for (int questions = 0; questions <= 1; questions++) {
+        text_addf(
+            &out,
+            "\n## %s\n\n| experiment | claim | game | what is said | source | measured | number [95 %% interval] | "
+            "positions | depth | criterion | verdict |\n|---|---|---|---|---|---|---|---|---|---|---|\n",
+            questions ? "Hypotheses of our own" : "Sentences of the papers");
+        for (int i = 0; i < list->count; i++)
+            if (lab_is_question(list->items[i].claim) == questions)
+                add_markdown(&out, &list->items[i]);
     }
     int status = lab_write_file(path, &out);
-    text_free(&words);
     text_free(&out);
     return status;
 }

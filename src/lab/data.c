@@ -100,6 +100,7 @@ static void shelve(shelf *to, const lab_key *key, int depth, const zw_shape *tre
     double *copy = allocate(LAB_MEASURE_COUNT, sizeof *copy);
     memcpy(copy, measures, LAB_MEASURE_COUNT * sizeof *copy);
     add_tree_sizes(tree, key->depth, copy);
+    copy[LAB_ALL_NODES] = copy[LAB_NODES] + (isnan(copy[LAB_QUIET]) ? 0 : copy[LAB_QUIET]);
     to->rows[to->count++] = (stored_row){copy_text(key->position), copy_text(key->word), depth, copy};
 }
 

@@ -110,7 +110,7 @@ static int add_block(text *to, const lab_experiment *experiment, const lab_point
             continue;
         if (!count++)
             text_addf(to, "$%s << EOD\n", name);
-        text_addf(to, "%.10g %.10g %.10g %.10g\n", point->x, factor * point->value, factor * point->low,
+        text_addf(to, "%.10g %.6g %.6g %.6g\n", point->x, factor * point->value, factor * point->low,
                   factor * point->high);
     }
     if (count)
@@ -158,7 +158,7 @@ static void add_factor_tics(text *to, const lab_experiment *experiment)
 static void add_settings(text *to, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES])
 {
     const lab_plot *plot = &experiment->plot;
-    for (int i = 0; i < STYLES; i++)
+    for (int i = 0; i < STYLES && i < curve_count(experiment); i++)
         text_addf(to, "set style line %d lc rgb \"%s\" lw 1.6 pt %d ps 0.7 dt %s\n", i + 1, styles[i].colour,
                   styles[i].point, styles[i].dash);
     text_add(to, "set grid ytics lc rgb \"#999999\" lw 0.5 dt 3\nset border 3 lw 1\nset tics nomirror out\n"
@@ -294,7 +294,7 @@ static void add_figure(text *to, const lab_experiment *experiment, const lab_poi
                   "set lmargin at screen %.4f\nset rmargin at screen %.4f\nset bmargin at screen %.4f\n"
                   "set tmargin at screen %.4f\nset ylabel ",
                   left + column * step, left + (column + 1) * step - gap, top - up + 74.0 / height,
-                  top - 32.0 / height);
+                  top - 44.0 / height);
         add_broken(to, !column && experiment->plot.y_label ? experiment->plot.y_label : "");
         text_add(to, "\n");
         add_panel(to, experiment, points, p);
@@ -308,7 +308,7 @@ static void write_script(text *to, const lab_experiment *experiment, const lab_p
 {
     grid on = grid_of(experiment, points);
     int panels = panel_count(experiment), width = panels == 1 ? 640 : 350 * on.columns;
-    int height = 350 * on.rows + 24 * key_rows(experiment, width);
+    int height = 362 * on.rows + 24 * key_rows(experiment, width);
     text_addf(to, "# %s: the figure of zw lab report; run gnuplot on it in this directory.\nset encoding utf8\n",
               experiment->name);
     for (int p = 0; p < panels; p++) {
@@ -320,17 +320,150 @@ static void write_script(text *to, const lab_experiment *experiment, const lab_p
             add_block(to, experiment, from, number, name);
         }
     }
-    text_addf(to, "set terminal svg size %d,%d dynamic font \"sans-serif,13\" noenhanced\nset output \"%s.svg\"\n",
+    text_addf(to,
+              "set terminal svg size %d,%d dynamic background \"white\" font \"sans-serif,13\" noenhanced\n"
+              "set pointintervalbox 0\nset output \"%s.svg\"\n",
               width, height, experiment->name);
     add_settings(to, experiment, points);
     add_figure(to, experiment, points, width, height);
-    text_addf(
-        to,
-        "reset\nset encoding utf8\nset terminal pngcairo size %d,%d background \"#ffffff\" font \"sans,12\" fontscale "
-        "1.6 linewidth 2 pointscale 2 noenhanced\nset output \"%s.png\"\n",
-        2 * width, 2 * height, experiment->name);
-    add_settings(to, experiment, points);
-    add_figure(to, experiment, points, width, height);
+}
+
+/* ----------------------------------------------------------------------------------------------------------------- SVG */
+
+/* The text with every `from` replaced. */
+static void replace(text *in, const char *from, const char *to)
+{
+    text out = {0};
+    const char *at = in->data, *next;
+    while ((next = strstr(at, from))) {
+        text_add_bytes(&out, at, (size_t)(next - at));
+        text_add(&out, to);
+        at = next + strlen(from);
+    }
+    text_add(&out, at);
+    text_free(in);
+    *in = out;
+}
+
+/* The text without everything from an `open` to the next `close`. */
+static void drop_elements(text *in, const char *open, const char *close)
+{
+    text out = {0};
+    const char *at = in->data, *first, *last;
+    while ((first = strstr(at, open)) && (last = strstr(first, close))) {
+        text_add_bytes(&out, at, (size_t)(first - at));
+        at = last + strlen(close);
+    }
+    text_add(&out, at);
+    text_free(in);
+    *in = out;
+}
+
+/* The whole file, when there is an SVG figure in it: 0, or -1. */
+static int read_svg(const char *path, text *svg)
+{
+    FILE *file = fopen(path, "rb");
+    char piece[4096];
+    size_t length;
+    if (!file)
+        return -1;
+    while ((length = fread(piece, 1, sizeof piece, file)) > 0)
+        text_add_bytes(svg, piece, length);
+    fclose(file);
+    return svg->data && strstr(svg->data, "<svg") ? 0 : -1;
+}
+
+/* Drops groups with nothing in them. */
+static void drop_empty_groups(text *in)
+{
+    text out = {0};
+    for (const char *at = in->data; *at;) {
+        size_t tag = !strncmp(at, "<g ", 3) ? strcspn(at, ">") + 1 : 0;
+        size_t blank = tag && at[tag - 1] ? strspn(at + tag, " \t\n") : 0;
+        if (tag && !strncmp(at + tag + blank, "</g>", 4)) {
+            at += tag + blank + 4;
+            at += *at == '\n';
+            continue;
+        }
+        size_t plain = tag ? tag : 1;
+        plain += strcspn(at + plain, "<");
+        text_add_bytes(&out, at, plain);
+        at += plain;
+    }
+    text_free(in);
+    *in = out;
+}
+
+/* Makes one of neighbouring groups that begin alike. Groups that are moved have something of their own in them. */
+static void join_groups(text *in)
+{
+    enum { DEEPEST = 16 };
+    struct {
+        const char *tag;
+        size_t length;
+    } open[DEEPEST];
+    text out = {0};
+    int depth = 0;
+    for (const char *at = in->data; *at;) {
+        size_t tag = !strncmp(at, "<g ", 3) ? strcspn(at, ">") + 1 : 0;
+        size_t end = !strncmp(at, "</g>", 4) ? 4 + strspn(at + 4, "\n") : 0;
+        if (tag && depth < DEEPEST) {
+            open[depth].tag = at;
+            open[depth++].length = tag;
+        } else if (end && depth && strncmp(at + end, open[depth - 1].tag, open[depth - 1].length)) {
+            depth--;
+        } else if (end && depth && !memchr(open[depth - 1].tag, '(', open[depth - 1].length)) {
+            at += end + open[depth - 1].length; /* the end and the beginning */
+            continue;
+        }
+        size_t plain = tag ? tag : 1;
+        plain += strcspn(at + plain, "<");
+        text_add_bytes(&out, at, plain);
+        at += plain;
+    }
+    text_free(in);
+    *in = out;
+}
+
+/* gnuplot writes down every change of its pen, drawn with or not, points of size nothing, and names of its own: without them
+ * a figure is half as long. */
+static int shorten_svg(const char *path)
+{
+    text svg = {0};
+    if (read_svg(path, &svg)) {
+        text_free(&svg);
+        return -1;
+    }
+    drop_elements(&svg, "<title>$", "</title>");
+    drop_elements(&svg, "<title>NaN", "</title>");
+    for (const char *zero; (zero = strstr(svg.data, " scale(0.00)"));) {
+        const char *open = zero;
+        while (open > svg.data && strncmp(open, "<use", 4))
+            open--;
+        const char *close = strstr(zero, "/>");
+        text out = {0};
+        if (!close || open == svg.data)
+            break;
+        text_add_bytes(&out, svg.data, (size_t)(open - svg.data));
+        text_add(&out, close + 2);
+        text_free(&svg);
+        svg = out;
+    }
+    for (size_t before = svg.length + 1; svg.length < before;) {
+        before = svg.length;
+        drop_empty_groups(&svg);
+    }
+    join_groups(&svg);
+    replace(&svg, " stroke-linecap=\"butt\" stroke-linejoin=\"miter\"", "");
+    replace(&svg, " font-family=\"sans-serif\" font-size=\"13.00\" ", "");
+    replace(&svg, "<svg ", "<svg font-family=\"sans-serif\" font-size=\"13\" ");
+    replace(&svg, "rgb(  0,   0,   0)", "rgb(0,0,0)");
+    replace(&svg, "  '/>", "'/>");
+    replace(&svg, "\t", "");
+    replace(&svg, "\n\n", "\n");
+    int status = lab_write_file(path, &svg);
+    text_free(&svg);
+    return status ? -1 : 0;
 }
 
 /* ------------------------------------------------------------------------------------------------------------- gnuplot */
@@ -392,67 +525,33 @@ lab_drawn lab_draw(const char *directory, const lab_experiment *experiment, cons
         drawn = LAB_NO_GNUPLOT;
     else if (run_gnuplot(whole ? whole : directory, path.data))
         drawn = LAB_GNUPLOT_FAILED;
+    text_clear(&path);
+    text_addf(&path, "%s/%s.svg", whole ? whole : directory, experiment->name);
+    if (drawn == LAB_DRAWN && shorten_svg(path.data))
+        drawn = LAB_GNUPLOT_FAILED;
     free(whole);
     text_free(&path);
     text_free(&script);
     return drawn;
 }
 
-/* ----------------------------------------------------------------------------------------------------------------- SVG */
-
-/* The text with every `from` replaced. */
-static void replace(text *in, const char *from, const char *to)
-{
-    text out = {0};
-    const char *at = in->data, *next;
-    while ((next = strstr(at, from))) {
-        text_add_bytes(&out, at, (size_t)(next - at));
-        text_add(&out, to);
-        at = next + strlen(from);
-    }
-    text_add(&out, at);
-    text_free(in);
-    *in = out;
-}
-
-/* The text without everything from an `open` to the next `close`. */
-static void drop_elements(text *in, const char *open, const char *close)
-{
-    text out = {0};
-    const char *at = in->data, *first, *last;
-    while ((first = strstr(at, open)) && (last = strstr(first, close))) {
-        text_add_bytes(&out, at, (size_t)(first - at));
-        at = last + strlen(close);
-    }
-    text_add(&out, at);
-    text_free(in);
-    *in = out;
-}
-
 int lab_svg_inline(const char *path, const char *title, text *to)
 {
-    FILE *file = fopen(path, "rb");
     text svg = {0};
-    char piece[4096];
-    size_t length;
-    if (!file)
-        return -1;
-    while ((length = fread(piece, 1, sizeof piece, file)) > 0)
-        text_add_bytes(&svg, piece, length);
-    fclose(file);
-    const char *start = svg.data ? strstr(svg.data, "<svg") : NULL;
-    if (!start) {
+    if (read_svg(path, &svg)) {
         text_free(&svg);
         return -1;
     }
+    const char *start = strstr(svg.data, "<svg");
     text body = {0};
     text_add(&body, start);
     text_free(&svg);
     replace(&body, "xmlns=\"http://www.w3.org/2000/svg\"", "");
     replace(&body, "xmlns:xlink=\"http://www.w3.org/1999/xlink\"", "");
     drop_elements(&body, "<title>", "</title>"); /* the page shows its own */
+    drop_elements(&body, "<rect x=\"0\" y=\"0\"", "/>"); /* and its own ground */
     replace(&body, "rgb(  0,   0,   0)", "currentColor");
-    replace(&body, "rgb(0, 0, 0)", "currentColor");
+    replace(&body, "rgb(0,0,0)", "currentColor");
     replace(&body, "color=\"black\"", "");
     replace(&body, "fill=\"black\"", "fill=\"currentColor\"");
     replace(&body, "stroke=\"black\"", "stroke=\"currentColor\"");

@@ -13,7 +13,7 @@ typedef enum lab_drawn {
     LAB_CANNOT_WRITE /* complained about */
 } lab_drawn;
 
-/* Writes DIRECTORY/NAME.gp, and lets gnuplot make NAME.svg and NAME.png of it. */
+/* Writes DIRECTORY/NAME.gp, and lets gnuplot make NAME.svg of it. */
 lab_drawn lab_draw(const char *directory, const lab_experiment *experiment, const lab_point_list points[LAB_SCOPES]);
 
 int lab_gnuplot_is_there(void);

@@ -1,4 +1,4 @@
-/* lab.c - the names of the laboratory: measures and scopes, and the versions that rows are valid for. */
+/* lab.c - the names of the laboratory: kinds, measures and scopes, and the versions that rows are valid for. */
 #include "lab.h"
 
 #include <math.h>
@@ -58,6 +58,23 @@ int lab_measure_find(const char *name)
     return -1;
 }
 
+const char *lab_kind_name(lab_kind kind)
+{
+    static const char *const names[LAB_KINDS] = {
+        [LAB_SEARCH] = "search", [LAB_YARDSTICK] = "yardstick", [LAB_COUNT] = "count",
+        [LAB_TIME] = "time",     [LAB_CRITERIA] = "criteria",   [LAB_CHOICE] = "choice",
+        [LAB_LADDER] = "ladder", [LAB_MATCH] = "match",         [LAB_OVERLAP] = "overlap"};
+    return names[kind];
+}
+
+int lab_kind_find(const char *name)
+{
+    for (int kind = 0; kind < LAB_KINDS; kind++)
+        if (!strcmp(lab_kind_name((lab_kind)kind), name))
+            return kind;
+    return -1;
+}
+
 /* ------------------------------------------------------------------------------------------- what goes without saying */
 
 static const lab_measure COUNTERS[] = {LAB_QUIET,        LAB_RESEARCHES,   LAB_TABLE_HITS,      LAB_TABLE_CUTOFFS,
@@ -67,6 +84,17 @@ static const lab_measure COUNTERS[] = {LAB_QUIET,        LAB_RESEARCHES,   LAB_T
 static const lab_measure LASTS[][2] = {
     {LAB_LEAVES_LAST, LAB_LEAVES}, {LAB_NODES_LAST, LAB_NODES}, {LAB_PASSES_LAST, LAB_PASSES}};
 enum { COUNTER_COUNT = sizeof COUNTERS / sizeof *COUNTERS, LAST_COUNT = sizeof LASTS / sizeof *LASTS };
+
+int lab_measure_absent(lab_measure measure)
+{
+    for (int i = 0; i < COUNTER_COUNT; i++)
+        if (COUNTERS[i] == measure)
+            return LAB_ABSENT_IS_ZERO;
+    for (int i = 0; i < LAST_COUNT; i++)
+        if (LASTS[i][0] == measure)
+            return (int)LASTS[i][1];
+    return LAB_NEVER_ABSENT;
+}
 
 /* A row of a search has its passes; others have nodes at most. */
 static int is_search(const double *measures)

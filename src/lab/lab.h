@@ -13,7 +13,7 @@
 /* Everything a row of the store can hold: one number by name. Searches: the counters, cumulative over the iterations up
  * to the row's depth, and with _last of that iteration alone; inconsistencies are the sum of crossed, root_crossed and
  * researches_below; of virtual workers makespan and idle, which others do not have. The yardstick: see zw_yardstick. Of random trees of one width there are minimal_leaves and
- * solution_leaves, w^ceil(d/2), which are not stored but follow from the tree. Criteria: see criteria_work.h; choices: see
+ * solution_leaves, w^ceil(d/2), which are not stored but follow from the tree; nor are all_nodes, the nodes with those of quiescence. Criteria: see criteria_work.h; choices: see
  * choice_work.h. Matches: what the first configuration has of the pair's points (0, 1/2 or 1), how many plies it looks
  * further, and what both sides spent. Overlaps: see overlap_work.h. Not stored but following from the rows of ladders: `agrees` is 1 where the best move
  * is that of the experiment's first series at its deepest, else 0; minimal_generated is what alpha-beta generates of a tree
@@ -44,7 +44,7 @@
     M(RIVAL_GENERATED, rival_generated) M(OWN_SECONDS, own_seconds) M(RIVAL_SECONDS, rival_seconds)                    \
     M(OTHER_LEAVES, other_leaves) M(SHARED_LEAVES, shared_leaves) M(MAKESPAN, makespan) M(IDLE, idle)                  \
     M(PROOF_NODES, proof_nodes) M(PROOF_LEAVES, proof_leaves) M(PROOF_LOWER, proof_lower) M(PROOF_UPPER, proof_upper)  \
-    M(PROOF_FIRST, proof_first)
+    M(PROOF_FIRST, proof_first) M(ALL_NODES, all_nodes)
 /* clang-format on */
 
 enum { LAB_PLIES = 24, LAB_REPEATS = 5, LAB_RUNGS = 13 }; /* rungs: depths 0 to 12 */
@@ -63,6 +63,8 @@ const char *lab_measure_name(lab_measure measure); /* valid until the next call 
 int lab_measure_find(const char *name); /* -1: none */
 /* Rows are kept without what goes without saying: counters of a search that are 0, and counts of its last iteration that
  * are those of all. */
+enum { LAB_NEVER_ABSENT = -1, LAB_ABSENT_IS_ZERO = -2 };
+int lab_measure_absent(lab_measure measure); /* of a search: one of these, or the measure that it is equal to */
 void lab_measures_trim(double *measures);
 void lab_measures_complete(double *measures);
 
@@ -81,6 +83,8 @@ typedef enum lab_kind {
     LAB_MATCH, /* a pair of games with the sides exchanged, the depth being the second player's horizon: see duel_work.h */
     LAB_KINDS
 } lab_kind;
+const char *lab_kind_name(lab_kind kind); /* "search" */
+int lab_kind_find(const char *name); /* -1: none */
 
 /* One configuration that is run. */
 typedef struct lab_series {
@@ -170,6 +174,8 @@ typedef struct lab_plot {
 typedef enum lab_depths {
     LAB_DEEPEST, /* the deepest with enough positions */
     LAB_DEEPEST_TWO_EVEN, /* the two deepest even ones */
+    LAB_DEEPEST_TWO_ODD,
+    LAB_DEEPEST_FOUR,
     LAB_EVEN,
     LAB_ODD,
     LAB_ALL /* from the scope's `from` on */
@@ -202,7 +208,10 @@ struct lab_claim {
     double low, high; /* the size that was claimed; infinite: no end on that side */
     lab_quantity versus; /* of statistics that compare two quantities: the second */
     int first, last; /* of statistics over a range of depths: its ends; 0: none */
+    const char *before; /* the criterion that was replaced by this one, and why; NULL: it was never changed */
 };
+/* Is it a hypothesis of ours, and no sentence of a paper? By its source. */
+int lab_is_question(const lab_claim *claim);
 
 typedef struct lab_experiment {
     const char *name; /* "leaves" */
@@ -215,6 +224,7 @@ typedef struct lab_experiment {
     lab_plot plot;
     lab_curve curves[LAB_CURVES]; /* label NULL ends them */
     const lab_claim *claims; /* ends with name NULL */
+    const char *code; /* the file in src/lab/experiments/ that it stands in */
 } lab_experiment;
 
 typedef struct lab_paper {
@@ -292,10 +302,10 @@ double lab_cell(const lab_data *data, int series, int depth, int position, lab_m
 
 typedef enum lab_tier {
     LAB_NO_DATA,
-    LAB_NOT_REPRODUCED, /* the number lies on the other side */
-    LAB_DIRECTION_ONLY, /* on the claimed side, but the interval is not, or the size is less than claimed */
-    LAB_REPRODUCED, /* the interval lies wholly on the claimed side, and the number in the claimed range */
-    LAB_STRONGER /* the interval lies wholly on the claimed side, and the number beyond the range */
+    LAB_REFUTED, /* the interval has nothing of what is claimed, and lies on the other side of it */
+    LAB_INCONCLUSIVE, /* the interval has a part in what is claimed and a part outside */
+    LAB_REPRODUCED, /* the interval lies wholly in what is claimed */
+    LAB_STRONGER /* the interval lies wholly beyond the claimed range, on the claimed side */
 } lab_tier;
 const char *lab_tier_name(lab_tier tier);
 
@@ -309,7 +319,10 @@ typedef struct lab_verdict {
     lab_tier tier;
 } lab_verdict;
 
-/* The tier follows from the criterion and the numbers alone. */
+/* The tier follows from the criterion and the interval alone. What is claimed is the range from `low` to `high`, and of it
+ * what lies on the claim's side of the threshold. */
 lab_tier lab_judge(const lab_claim *claim, double value, double low, double high);
+/* Of what is refuted or inconclusive: does the direction hold, with the whole interval, if not the size? */
+int lab_direction_holds(const lab_claim *claim, const lab_verdict *verdict);
 
 #endif

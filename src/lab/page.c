@@ -33,6 +33,7 @@ static const char STYLE[] =
     "table{border-collapse:collapse;font-size:.9rem;font-variant-numeric:tabular-nums}\n"
     "th,td{padding:.32rem .7rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}\n"
     "thead th,tr.part th{color:var(--soft);font-weight:600}td.n,th.n{text-align:right;white-space:nowrap}\n"
+    "td.better{color:var(--t3i);font-weight:600}td.worse{color:var(--t1i)}img{max-width:100%;height:auto}\n"
     ".sub{display:block;color:var(--soft);font-size:.82em}\n"
     ".chip{display:inline-block;border-radius:.3rem;padding:.05rem .5rem;font-size:.82rem;font-weight:600;"
     "white-space:nowrap;text-decoration:none}\n"
@@ -90,12 +91,21 @@ void page_chip(text *to, lab_tier tier)
     text_addf(to, "<span class=\"chip t%d\">%s</span>", (int)tier, lab_tier_name(tier));
 }
 
-void page_begin(text *to, const char *title)
+void page_style(text *to)
+{
+    text_add(to, STYLE);
+}
+
+void page_begin(text *to, const char *title, const char *style)
 {
     text_add(to, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
     page_element(to, "title", title);
-    text_addf(to, "\n<style>\n%s</style>\n</head>\n<body>\n<header><div>", STYLE);
+    if (style)
+        text_addf(to, "\n<link rel=\"stylesheet\" href=\"%s\">", style);
+    else
+        text_addf(to, "\n<style>\n%s</style>", STYLE);
+    text_add(to, "\n</head>\n<body>\n<header><div>");
     page_element(to, "h1", title);
     text_add(to, "</div><button id=\"theme\" type=\"button\" hidden>light / dark</button></header>\n<main>\n");
 }

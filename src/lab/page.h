@@ -5,7 +5,8 @@
 
 #include "lab.h"
 
-void page_begin(text *to, const char *title);
+void page_begin(text *to, const char *title, const char *style); /* a file to be linked; NULL: it is part of the page */
+void page_style(text *to); /* what that file has */
 void page_end(text *to);
 
 /* Text and attributes: what HTML would read as its own is written so that it is not. */

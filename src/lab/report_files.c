@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "report_files.h"
 #include "csv.h"
+#include "page.h"
 #include "report_page.h"
 
 #include <errno.h>
@@ -33,7 +34,7 @@ int lab_report_compute(lab_report *report, lab_library *library, const lab_exper
             lab_data_free(data[i]);
         }
     }
-    return EXIT_FINE;
+    return points_wanted && !only ? lab_summary_compute(&report->summary, library, seed) : EXIT_FINE;
 }
 
 void lab_report_free(lab_report *report)
@@ -105,6 +106,17 @@ static int write_chapter(lab_chapter *chapter, const char *directory)
     return status ? status : chapter->drawn == LAB_CANNOT_WRITE ? EXIT_BAD : EXIT_FINE;
 }
 
+static int write_page(const lab_report *report, const lab_chapter *chapter, const char *directory)
+{
+    text path = {0}, page = {0};
+    text_addf(&path, "%s/experiments/%s.html", directory, chapter->experiment->name);
+    report_experiment_page(report, chapter, directory, &page);
+    int status = lab_write_file(path.data, &page);
+    text_free(&page);
+    text_free(&path);
+    return status;
+}
+
 static int write_verdicts(const lab_report *report, const char *directory, const lab_shown_fact *facts)
 {
     text path = {0};
@@ -124,10 +136,21 @@ int lab_report_write(lab_report *report, const char *directory, const lab_shown_
     int status = make_inside(directory, "csv", &path);
     if (!status)
         status = make_inside(directory, "figures", &path);
+    if (!status)
+        status = make_inside(directory, "experiments", &path);
     for (int i = 0; !status && i < report->count; i++)
         status = write_chapter(&report->chapters[i], directory);
+    for (int i = 0; !status && i < report->count; i++)
+        status = write_page(report, &report->chapters[i], directory);
     if (!status)
         status = write_verdicts(report, directory, facts);
+    if (!status) {
+        page_style(&page);
+        text_clear(&path);
+        text_addf(&path, "%s/report.css", directory);
+        status = lab_write_file(path.data, &page);
+        text_clear(&page);
+    }
     if (!status) {
         report_page(report, directory, facts, &page);
         text_clear(&path);

@@ -5,6 +5,7 @@
 
 #include "csv.h"
 #include "figure.h"
+#include "summary.h"
 
 /* One experiment, with all that is shown of it. */
 typedef struct lab_chapter {
@@ -18,6 +19,7 @@ typedef struct lab_report {
     lab_chapter *chapters;
     int count;
     lab_verdict_list verdicts;
+    lab_summary summary; /* of a report on all experiments, with points */
 } lab_report;
 
 /* Computes the verdicts, and the points when they are wanted, of all experiments or of one. Complains and returns an exit status, or returns
@@ -26,7 +28,8 @@ int lab_report_compute(lab_report *report, lab_library *library, const lab_exper
                        uint64_t seed);
 void lab_report_free(lab_report *report);
 
-/* Writes figures/, csv/, verdicts.csv, verdicts.md and report.html into a directory, which is made when it is not there. */
+/* Writes figures/, csv/, experiments/, verdicts.csv, verdicts.md and report.html into a directory, which is made when it is not
+ * there. */
 int lab_report_write(lab_report *report, const char *directory, const lab_shown_fact *facts);
 
 /* A value as it is shown in tables: "91.3", "1.284", "52310". */

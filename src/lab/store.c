@@ -4,15 +4,6 @@
 
 #include <string.h>
 
-static const char *kind_name(lab_kind kind)
-{
-    static const char *const NAMES[] = {
-        [LAB_SEARCH] = "search", [LAB_YARDSTICK] = "yardstick", [LAB_COUNT] = "count",
-        [LAB_TIME] = "time",     [LAB_CRITERIA] = "criteria",   [LAB_CHOICE] = "choice",
-        [LAB_LADDER] = "ladder", [LAB_MATCH] = "match",         [LAB_OVERLAP] = "overlap"};
-    return NAMES[kind];
-}
-
 static void bind_version(lab_store *store, sqlite3_stmt *statement, const lab_key *key)
 {
     lab_version(lab_signatures(), key->game, key->word, store->version);
@@ -22,7 +13,7 @@ static void bind_version(lab_store *store, sqlite3_stmt *statement, const lab_ke
 /* The parts of a key stand at the same places in every statement that has them. */
 static void bind_key(lab_store *store, sqlite3_stmt *statement, const lab_key *key)
 {
-    store_bind(statement, 1, kind_name(key->kind));
+    store_bind(statement, 1, lab_kind_name(key->kind));
     store_bind(statement, 2, key->word);
     bind_version(store, statement, key);
     store_bind(statement, 4, key->game);
@@ -48,7 +39,7 @@ int lab_store_put(lab_store *store, const lab_key *key, const double *measures)
         return -1;
     store_bind(position, 1, key->game);
     store_bind(position, 2, key->position);
-    store_bind(configuration, 1, kind_name(key->kind));
+    store_bind(configuration, 1, lab_kind_name(key->kind));
     store_bind(configuration, 2, key->word);
     bind_version(store, configuration, key);
     bind_key(store, result, key);
@@ -100,7 +91,7 @@ int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char
     lab_version(signatures, game, "", fixed);
     lab_version(signatures, game, "/tournament", play);
     store_bind(statement, 1, game);
-    store_bind(statement, 2, kind_name(kind));
+    store_bind(statement, 2, lab_kind_name(kind));
     store_bind(statement, 3, fixed);
     store_bind(statement, 4, play);
     int status = SQLITE_DONE, done = 0, failed = 0;
@@ -121,4 +112,63 @@ int lab_store_each(lab_store *store, lab_kind kind, const char *game, const char
         failed = store_complain(store);
     sqlite3_finalize(statement);
     return failed ? -1 : 0;
+}
+
+int lab_store_each_text(lab_store *store, const char *game, int (*each)(void *user, const lab_text_row *row),
+                        void *user)
+{
+    sqlite3_stmt *statement = store_query(store, "SELECT kind, version, word, text, depth, names, numbers FROM position"
+                                                 " JOIN result ON result.position = position.id"
+                                                 " JOIN configuration ON configuration.id = result.configuration"
+                                                 " JOIN shape ON shape.id = result.shape WHERE game = ?1"
+                                                 " ORDER BY kind, version, word, text, depth");
+    if (!statement)
+        return -1;
+    store_bind(statement, 1, game);
+    int status = SQLITE_DONE, failed = 0;
+    while (!failed && (status = sqlite3_step(statement)) == SQLITE_ROW) {
+        lab_text_row row = {.kind = store_column(store, statement, 0),
+                            .version = store_column(store, statement, 1),
+                            .word = store_column(store, statement, 2),
+                            .position = store_column(store, statement, 3),
+                            .depth = sqlite3_column_int(statement, 4),
+                            .names = store_column(store, statement, 5),
+                            .numbers = store_column(store, statement, 6)};
+        failed =
+            store->short_of_memory ? bad("the store '%s': no memory to read a row", store->path) : each(user, &row);
+    }
+    if (status != SQLITE_ROW && status != SQLITE_DONE)
+        failed = store_complain(store);
+    sqlite3_finalize(statement);
+    return failed ? -1 : 0;
+}
+
+/* For every row of a query with two columns. */
+static int each_pair(lab_store *store, const char *sql, int (*each)(void *user, const char *one, const char *other),
+                     void *user)
+{
+    sqlite3_stmt *statement = store_query(store, sql);
+    if (!statement)
+        return -1;
+    int status = SQLITE_DONE, failed = 0;
+    while (!failed && (status = sqlite3_step(statement)) == SQLITE_ROW) {
+        const char *one = store_column(store, statement, 0), *other = store_column(store, statement, 1);
+        failed =
+            store->short_of_memory ? bad("the store '%s': no memory to read it", store->path) : each(user, one, other);
+    }
+    if (status != SQLITE_ROW && status != SQLITE_DONE)
+        failed = store_complain(store);
+    sqlite3_finalize(statement);
+    return failed ? -1 : 0;
+}
+
+int lab_store_each_position(lab_store *store, int (*each)(void *user, const char *game, const char *position),
+                            void *user)
+{
+    return each_pair(store, "SELECT game, text FROM position ORDER BY game, text", each, user);
+}
+
+int lab_store_each_fact(lab_store *store, int (*each)(void *user, const char *name, const char *value), void *user)
+{
+    return each_pair(store, "SELECT name, value FROM fact ORDER BY name", each, user);
 }

@@ -11,14 +11,14 @@
 
 enum {
     APPLICATION = 0x5A574C42, /* "ZWLB": tells our files from other SQLite databases */
-    SCHEMA = 1,
+    SCHEMA = 2, /* 1 had a view without the measures */
     PATIENCE_MS =
         60000, /* another writer holds the file for a second at most; a stopped one is not waited for longer */
     PAUSE_MS = 20
 };
 
 /* Results are found by position first: an experiment asks for one game. Most rows measure the same things, so their names
- * are kept once, as a shape. The view is for people. */
+ * are kept once, as a shape. The view `measured` is for people: see add_view(). */
 static const char TABLES[] =
     "CREATE TABLE position(id INTEGER PRIMARY KEY, game TEXT NOT NULL, text TEXT NOT NULL, UNIQUE(game, text));"
     "CREATE TABLE configuration(id INTEGER PRIMARY KEY, kind TEXT NOT NULL, word TEXT NOT NULL, version TEXT NOT NULL,"
@@ -30,10 +30,7 @@ static const char TABLES[] =
     "CREATE TABLE verdict(experiment TEXT NOT NULL, claim TEXT NOT NULL, game TEXT NOT NULL, tier TEXT NOT NULL,"
     " criterion TEXT NOT NULL, version TEXT NOT NULL, value REAL, low REAL, high REAL, positions INTEGER NOT NULL,"
     " depth INTEGER NOT NULL, PRIMARY KEY(experiment, claim, game)) WITHOUT ROWID;"
-    "CREATE TABLE fact(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;"
-    "CREATE VIEW measured AS SELECT kind, game, text AS position, word, depth, version, names, numbers"
-    " FROM result JOIN position ON position.id = result.position"
-    " JOIN configuration ON configuration.id = result.configuration JOIN shape ON shape.id = result.shape;";
+    "CREATE TABLE fact(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;";
 
 static const char *const TEXTS[STORE_STATEMENTS] = {
     [STORE_ADD_POSITION] = "INSERT OR IGNORE INTO position(game, text) VALUES(?1, ?2)",
@@ -42,8 +39,13 @@ static const char *const TEXTS[STORE_STATEMENTS] = {
     [STORE_ADD_RESULT] = ("INSERT OR IGNORE INTO result SELECT position.id, configuration.id, ?6, shape.id, ?8"
                           " FROM position, configuration, shape WHERE game = ?4 AND text = ?5 AND kind = ?1"
                           " AND word = ?2 AND version = ?3 AND names = ?7"),
-    [STORE_HAS_RESULT] = ("SELECT 1 FROM measured WHERE kind = ?1 AND word = ?2 AND version = ?3 AND game = ?4"
-                          " AND position = ?5 AND depth = ?6"),
+    [STORE_HAS_RESULT] = ("SELECT 1 FROM result WHERE depth = ?6"
+                          " AND position = (SELECT id FROM position WHERE game = ?4 AND text = ?5) AND configuration ="
+                          " (SELECT id FROM configuration WHERE kind = ?1 AND word = ?2 AND version = ?3)"),
+    [STORE_FIND_POSITION] = "SELECT id FROM position WHERE game = ?1 AND text = ?2",
+    [STORE_FIND_CONFIGURATION] = "SELECT id FROM configuration WHERE kind = ?1 AND word = ?2 AND version = ?3",
+    [STORE_FIND_SHAPE] = "SELECT id FROM shape WHERE names = ?1",
+    [STORE_ADD_TEXT] = "INSERT OR IGNORE INTO result VALUES(?1, ?2, ?3, ?4, ?5)",
 };
 
 /* --------------------------------------------------------------------------------------------------------- complaints */
@@ -131,7 +133,7 @@ static char *immutable_uri(const char *path)
 
 static int connect(lab_store *store)
 {
-    int write = store->access == LAB_WRITE;
+    int write = store->access != LAB_READ;
     int flags = write ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
     int status = sqlite3_open_v2(store->path, &store->db, flags, NULL), version;
     if (status == SQLITE_OK)
@@ -149,6 +151,34 @@ static int connect(lab_store *store)
     return status == SQLITE_OK ? 0 : store_complain(store);
 }
 
+/* The view has a column for every measure; what a search leaves out is 0, or another measure's. */
+static void add_column(text *sql, int measure)
+{
+    int absent = lab_measure_absent((lab_measure)measure);
+    text_addf(sql, ", %sjson_extract(m, '$.%s')", absent == LAB_NEVER_ABSENT ? "" : "coalesce(",
+              lab_measure_name((lab_measure)measure));
+    if (absent == LAB_ABSENT_IS_ZERO)
+        text_addf(sql, ", 0 * json_extract(m, '$.%s'))", lab_measure_name(LAB_PASSES));
+    else if (absent != LAB_NEVER_ABSENT)
+        text_addf(sql, ", json_extract(m, '$.%s'))", lab_measure_name((lab_measure)absent));
+    text_addf(sql, " AS %s", lab_measure_name((lab_measure)measure));
+}
+
+/* Names and numbers are texts with commas, of which SQLite makes an object of JSON. */
+static void add_view(text *sql)
+{
+    text_add(sql, "DROP VIEW IF EXISTS measured;"
+                  "CREATE VIEW measured AS SELECT kind, game, position, word, depth, version, names, numbers");
+    for (int i = 0; i < LAB_MEASURE_COUNT; i++)
+        add_column(sql, i);
+    text_add(sql, " FROM (SELECT kind, game, text AS position, word, depth, version, names, numbers,"
+                  " (SELECT json_group_object(n.value, v.value) FROM json_each('[\"' || replace(names, ',', '\",\"')"
+                  " || '\"]') AS n JOIN json_each('[' || numbers || ']') AS v ON v.key = n.key) AS m"
+                  " FROM result JOIN position ON position.id = result.position"
+                  " JOIN configuration ON configuration.id = result.configuration"
+                  " JOIN shape ON shape.id = result.shape);");
+}
+
 /* Makes the tables of a new file, unless another run has done so meanwhile. */
 static int make_tables(lab_store *store)
 {
@@ -159,6 +189,7 @@ static int make_tables(lab_store *store)
     int failed = ask_number(store, "SELECT count(*) FROM sqlite_schema", &tables) != SQLITE_OK && store_complain(store);
     if (!failed && !tables) {
         text_addf(&sql, "PRAGMA application_id = %d; PRAGMA user_version = %d; %s", APPLICATION, SCHEMA, TABLES);
+        add_view(&sql);
         failed = store_execute(store, sql.data);
     }
     text_free(&sql);
@@ -167,6 +198,20 @@ static int make_tables(lab_store *store)
     if (failed)
         store_roll_back(store);
     return failed ? -1 : 0;
+}
+
+/* A file of the first schema gets the view of this one when it is written to. */
+static int renew_view(lab_store *store)
+{
+    text sql = {0};
+    text_addf(&sql, "BEGIN IMMEDIATE; PRAGMA user_version = %d; ", SCHEMA);
+    add_view(&sql);
+    text_add(&sql, "COMMIT");
+    int failed = store_execute(store, sql.data);
+    text_free(&sql);
+    if (failed)
+        store_roll_back(store);
+    return failed;
 }
 
 typedef struct schema {
@@ -193,7 +238,7 @@ static int look_at_schema(lab_store *store)
     schema found;
     if (read_schema(store, &found))
         return -1;
-    if (!found.application && !found.version && !found.tables && store->access == LAB_WRITE)
+    if (!found.application && !found.version && !found.tables && store->access != LAB_READ)
         return make_tables(store);
     if (found.application != APPLICATION)
         bad("'%s' is no store of the laboratory: expected one that `zw lab run` made", store->path);
@@ -202,7 +247,7 @@ static int look_at_schema(lab_store *store)
             "changed)",
             store->path, found.version, SCHEMA);
     else
-        return 0;
+        return found.version < SCHEMA && store->access != LAB_READ ? renew_view(store) : 0;
     return -1;
 }
 
@@ -218,7 +263,7 @@ static int prepare(lab_store *store)
 lab_store *lab_store_open(const char *path, lab_access access_wanted)
 {
     struct stat info;
-    if (access_wanted == LAB_WRITE && make_way(path))
+    if (access_wanted != LAB_READ && make_way(path))
         return NULL;
     if (access_wanted == LAB_READ && stat(path, &info)) {
         bad("no store '%s': %s (`zw lab run` makes one)", path, strerror(errno));
@@ -228,10 +273,12 @@ lab_store *lab_store_open(const char *path, lab_access access_wanted)
     store->path = copy_text(path);
     store->access = access_wanted;
     int failed = connect(store);
-    if (!failed && access_wanted == LAB_WRITE && sqlite3_db_readonly(store->db, "main") == 1) {
+    if (!failed && access_wanted != LAB_READ && sqlite3_db_readonly(store->db, "main") == 1) {
         bad("cannot write to the store '%s': %s", path, strerror(EACCES));
         failed = 1;
     }
+    if (!failed && access_wanted == LAB_BUILD)
+        failed = store_execute(store, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
     if (failed || look_at_schema(store) || prepare(store)) {
         lab_store_close(store);
         return NULL;
@@ -284,7 +331,7 @@ int store_begin(lab_store *store)
 {
     if (store->writing)
         return 0;
-    if (!store->wal && use_log(store))
+    if (!store->wal && store->access != LAB_BUILD && use_log(store))
         return -1;
     if (store_execute(store, "BEGIN IMMEDIATE"))
         return -1;

@@ -16,30 +16,45 @@ static double column_number(sqlite3_stmt *statement, int number)
     return sqlite3_column_type(statement, number) == SQLITE_NULL ? NAN : sqlite3_column_double(statement, number);
 }
 
+static sqlite3_stmt *verdict_statement(lab_store *store)
+{
+    return store_query(store, "INSERT OR REPLACE INTO verdict VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)");
+}
+
+static int put_verdict(lab_store *store, sqlite3_stmt *statement, const lab_stored_verdict *v)
+{
+    const char *const texts[] = {v->experiment, v->claim, v->game, v->tier, v->criterion, v->version};
+    for (int k = 0; k < 6; k++)
+        store_bind(statement, k + 1, texts[k]);
+    bind_number(statement, 7, v->value);
+    bind_number(statement, 8, v->low);
+    bind_number(statement, 9, v->high);
+    sqlite3_bind_int(statement, 10, v->positions);
+    sqlite3_bind_int(statement, 11, v->depth);
+    return store_run(store, statement) < 0 ? -1 : 0;
+}
+
 int lab_store_put_verdicts(lab_store *store, const lab_stored_verdict *verdicts, int count)
 {
     if (lab_store_flush(store) || store_begin(store))
         return -1;
-    sqlite3_stmt *statement =
-        store_query(store, "INSERT INTO verdict VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)");
+    sqlite3_stmt *statement = verdict_statement(store);
     int failed = !statement || store_execute(store, "DELETE FROM verdict");
-    for (int i = 0; i < count && !failed; i++) {
-        const lab_stored_verdict *v = &verdicts[i];
-        const char *const texts[] = {v->experiment, v->claim, v->game, v->tier, v->criterion, v->version};
-        for (int k = 0; k < 6; k++)
-            store_bind(statement, k + 1, texts[k]);
-        bind_number(statement, 7, v->value);
-        bind_number(statement, 8, v->low);
-        bind_number(statement, 9, v->high);
-        sqlite3_bind_int(statement, 10, v->positions);
-        sqlite3_bind_int(statement, 11, v->depth);
-        failed = store_run(store, statement) < 0;
-    }
+    for (int i = 0; i < count && !failed; i++)
+        failed = put_verdict(store, statement, &verdicts[i]);
     sqlite3_finalize(statement);
     if (!failed)
         return lab_store_flush(store);
     store_roll_back(store);
     return -1;
+}
+
+int lab_store_add_verdict(lab_store *store, const lab_stored_verdict *verdict)
+{
+    sqlite3_stmt *statement = store_begin(store) ? NULL : verdict_statement(store);
+    int failed = !statement || put_verdict(store, statement, verdict);
+    sqlite3_finalize(statement);
+    return failed ? -1 : 0;
 }
 
 int lab_store_each_verdict(lab_store *store, int (*each)(void *user, const lab_stored_verdict *verdict), void *user)

@@ -8,30 +8,53 @@
 
 const char *lab_tier_name(lab_tier tier)
 {
-    static const char *const names[LAB_TIERS] = {"no data", "not reproduced", "direction only", "reproduced",
-                                                 "stronger"};
+    static const char *const names[LAB_TIERS] = {"no data", "refuted", "inconclusive", "reproduced", "stronger"};
     return names[tier];
+}
+
+int lab_is_question(const lab_claim *claim)
+{
+    /* The thesis's section 6.2 is its list of questions: what is expected there is ours. */
+    static const char *const own[] = {"protocol", "ours", "not claimed", "section 6.2"};
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+        if (claim->source && !strcmp(claim->source, own[i]))
+            return 1;
+    return 0;
+}
+
+/* Does the whole interval lie on the claimed side of the threshold? */
+static int on_side(const lab_claim *claim, double low, double high)
+{
+    return claim->side == LAB_BELOW ? high < claim->threshold : claim->side == LAB_ABOVE && low > claim->threshold;
 }
 
 lab_tier lab_judge(const lab_claim *claim, double value, double low, double high)
 {
+    int below = claim->side == LAB_BELOW, within = claim->side == LAB_WITHIN;
     if (isnan(value))
         return LAB_NO_DATA;
-    if (claim->side == LAB_WITHIN) {
-        if (!(value >= claim->low && value <= claim->high))
-            return LAB_NOT_REPRODUCED;
-        return low >= claim->low && high <= claim->high ? LAB_REPRODUCED : LAB_DIRECTION_ONLY;
-    }
-    int below = claim->side == LAB_BELOW;
-    int on_side = below ? value < claim->threshold : value > claim->threshold;
-    int wholly = below ? high < claim->threshold : low > claim->threshold;
-    int short_of = below ? value > claim->high : value < claim->low;
-    int beyond = below ? value < claim->low : value > claim->high;
-    if (!on_side)
-        return LAB_NOT_REPRODUCED;
-    if (!wholly || short_of)
-        return LAB_DIRECTION_ONLY;
-    return beyond ? LAB_STRONGER : LAB_REPRODUCED;
+    if (isnan(low) || isnan(high))
+        return LAB_INCONCLUSIVE;
+    if (low >= claim->low && high <= claim->high && (within || on_side(claim, low, high)))
+        return LAB_REPRODUCED;
+    if (!within && (below ? high < claim->low : low > claim->high))
+        return LAB_STRONGER;
+    if (within)
+        return high < claim->low || low > claim->high ? LAB_REFUTED : LAB_INCONCLUSIVE;
+    int other_side = below ? low >= claim->threshold : high <= claim->threshold;
+    int short_of = below ? low > claim->high : high < claim->low;
+    return other_side || short_of ? LAB_REFUTED : LAB_INCONCLUSIVE;
+}
+
+int lab_direction_holds(const lab_claim *claim, const lab_verdict *verdict)
+{
+    return (verdict->tier == LAB_REFUTED || verdict->tier == LAB_INCONCLUSIVE) &&
+           on_side(claim, verdict->low, verdict->high);
+}
+
+const char *lab_verdict_note(const lab_verdict *verdict)
+{
+    return lab_direction_holds(verdict->claim, verdict) ? "direction only" : "";
 }
 
 /* -------------------------------------------------------------------------------------------------------------- claims */
@@ -76,6 +99,11 @@ static lab_verdict judge_games(const lab_claim *claim, const lab_data *const *da
         add_basis(claim, data[g], &verdict);
     verdict.tier = lab_judge(claim, verdict.value, verdict.low, verdict.high);
     return verdict;
+}
+
+lab_verdict lab_judge_claim(const lab_claim *claim, const lab_data *data, const char *game, uint64_t seed)
+{
+    return judge_games(claim, &data, 1, game, seed);
 }
 
 static void add_verdict(lab_verdict_list *list, const lab_experiment *experiment, lab_verdict verdict)
@@ -127,11 +155,11 @@ static void add_range(const lab_claim *claim, const char *before, text *to)
 void lab_criterion(const lab_claim *claim, text *to)
 {
     if (claim->side == LAB_WITHIN) {
-        add_range(claim, "number and interval within ", to);
+        add_range(claim, "interval within ", to);
         return;
     }
     text_addf(to, "interval %s %g", claim->side == LAB_BELOW ? "below" : "above", claim->threshold);
-    add_range(claim, ", size ", to);
+    add_range(claim, ", within ", to);
 }
 
 void lab_verdict_number(const lab_verdict *verdict, text *to)
@@ -142,11 +170,17 @@ void lab_verdict_number(const lab_verdict *verdict, text *to)
         text_addf(to, "%.4g [%.4g, %.4g]", verdict->value, verdict->low, verdict->high);
 }
 
-void lab_tier_counts(const lab_verdict_list *list, int counts[LAB_TIERS])
+int lab_tier_counts(const lab_verdict_list *list, int questions, int counts[LAB_TIERS])
 {
+    int all = 0;
     memset(counts, 0, LAB_TIERS * sizeof *counts);
-    for (int i = 0; i < list->count; i++)
+    for (int i = 0; i < list->count; i++) {
+        if (lab_is_question(list->items[i].claim) != questions)
+            continue;
         counts[list->items[i].tier]++;
+        all++;
+    }
+    return all;
 }
 
 int lab_same_number(double a, double b)

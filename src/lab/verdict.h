@@ -18,15 +18,21 @@ void lab_verdicts_free(lab_verdict_list *list);
 void lab_judge_experiment(const lab_experiment *experiment, lab_data *const data[LAB_SCOPES], const char *game,
                           uint64_t seed, lab_verdict_list *list);
 
-/* "interval below 1.02, size 0.8 to 1" */
+/* The number of a claim on one game and its interval; without data it is NAN. */
+lab_verdict lab_judge_claim(const lab_claim *claim, const lab_data *data, const char *game, uint64_t seed);
+
+/* "interval below 1, within 0.8 to 1" */
 void lab_criterion(const lab_claim *claim, text *to);
 
 /* A number and its interval for people: "0.913 [0.894, 0.931]". */
 void lab_verdict_number(const lab_verdict *verdict, text *to);
 
-/* How many verdicts have each tier. */
+/* "direction only" where that is so, else "". */
+const char *lab_verdict_note(const lab_verdict *verdict);
+
+/* How many verdicts have each tier: those on sentences of papers, or those on hypotheses of our own. Returns their number. */
 enum { LAB_TIERS = LAB_STRONGER + 1 };
-void lab_tier_counts(const lab_verdict_list *list, int counts[LAB_TIERS]);
+int lab_tier_counts(const lab_verdict_list *list, int questions, int counts[LAB_TIERS]);
 
 /* Stored numbers and recomputed ones: the same to 1e-9 of their size. Two NANs are the same. */
 int lab_same_number(double a, double b);

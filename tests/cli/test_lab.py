@@ -318,7 +318,7 @@ class Complaints(LabTest):
             store.execute("PRAGMA user_version = 7")
         before = content(self.store)
         line = self.complaint("lab", "run", "leaves", "--store", self.store)
-        for part in [self.store, "version 7", "version 1"]:
+        for part in [self.store, "version 7", "version 2"]:
             self.assertIn(part, line)
         self.assertEqual(content(self.store), before)
 

@@ -75,14 +75,21 @@ class Report(ProgramTest):
         with open(self.path(name), encoding="utf-8") as file:
             return file.read()
 
+    def bytes_of(self, name):
+        with open(self.path(name), "rb") as file:
+            return file.read()
+
     def test_a_report_ends_with_the_path_of_its_page(self):
         answer = self.report()
         lines = answer.out.splitlines()
         self.assertTrue(lines[-1].endswith("report.html"))
         self.assertTrue(os.path.isfile(os.path.join(self.directory.name, lines[-1])))
-        self.assertRegex(lines[-2], r"^\d+ verdicts: \d+ stronger, \d+ reproduced, \d+ direction only, "
-                                    r"\d+ not reproduced, \d+ no data$")
-        self.assertRegex(answer.out, r"(?m)^experiment +claim +checkers\nleaves +values +[\d.]+ \w")
+        for line, of in zip(lines[-3:-1], ("sentences of the papers", "hypotheses of our own")):
+            self.assertRegex(line, rf"^\d+ verdicts on {of}: \d+ stronger, \d+ reproduced, \d+ inconclusive, "
+                                   r"\d+ refuted, \d+ no data$")
+        self.assertLess(len(lines), 30) # the answer, and not every verdict
+        self.assertRegex(answer.out, r"(?m)^ +leaves +nodes +nodes with quiescence +time\n"
+                                     r"checkers, even depths to 4, 4 positions\n  Alpha-Beta +[\d.]+ \[ *[\d.]+, [\d.]+\] ")
         for name in ("verdicts.csv", "verdicts.md", "csv/leaves.csv"):
             self.assertIn("leaves", self.read(name))
 
@@ -102,23 +109,40 @@ class Report(ProgramTest):
         self.assertIn("prefers-color-scheme:dark", text)
         self.assertIn("[data-theme=dark]", text)
         self.assertIn('id="theme"', text)
-        self.assertIn("interval below 1.02, size 0.8 to 1", " ".join(page.seen))
+        self.assertIn("interval below 1, within 0.8 to 1", " ".join(page.seen))
+        if shutil.which("gnuplot"):
+            self.assertLess(text.index('id="answer"'), text.index("<svg"))
+            self.assertLess(text.index("</svg>"), text.index('id="contents"'))
+        self.assertLess(text.index('id="contents"'), text.index('id="verdicts"'))
+        for name in os.listdir(self.path("experiments")):
+            page = Page(self.read("experiments/" + name))
+            self.assertEqual(page.problems, [], name)
+            for target in page.loaded:
+                self.assertTrue(os.path.isfile(self.path("experiments/" + target)), f"{name}: {target}")
+
+    def test_an_experiment_has_a_page_with_its_command_numbers_and_code(self):
+        self.report()
+        text = self.read("experiments/leaves.html")
+        for part in ("zw lab run leaves", "../csv/leaves.csv", "src/lab/experiments/practice.c", "interval below 1, within",
+                     "before: interval below 1.02"):
+            self.assertIn(part, text)
 
     @unittest.skipUnless(shutil.which("gnuplot"), "no gnuplot")
     def test_figures_are_drawn_and_part_of_the_page(self):
         self.report()
         self.assertIn('<svg role="img"', self.read("report.html"))
         self.assertIn("<svg", self.read("figures/leaves.svg"))
-        with open(self.path("figures/leaves.png"), "rb") as file:
-            self.assertEqual(file.read(4), b"\x89PNG")
+        self.assertIn("../figures/leaves.svg", self.read("experiments/leaves.html"))
+        self.assertEqual({name.rsplit(".", 1)[1] for name in os.listdir(self.path("figures"))}, {"gp", "svg"})
 
     def test_without_gnuplot_there_are_tables_and_one_line_says_why(self):
         answer = self.report(environment={"PATH": self.path("nowhere")})
         self.assertEqual(len(answer.err.splitlines()), 1, answer.err)
         self.assertIn("gnuplot-nox", answer.err)
-        text = self.read("report.html")
-        self.assertNotIn("<svg", text)
-        self.assertIn("<details open>", text)
+        self.assertNotIn("<svg", self.read("report.html"))
+        text = self.read("experiments/leaves.html")
+        self.assertIn("gnuplot was not there", text)
+        self.assertIn("even depths", text)
 
     def test_a_failing_gnuplot_costs_the_figure_only(self):
         os.mkdir(self.path("bin"))
@@ -128,7 +152,7 @@ class Report(ProgramTest):
         answer = self.report(environment={"PATH": self.path("bin") + ":" + os.environ["PATH"]})
         self.assertEqual(len(answer.err.splitlines()), 1, answer.err)
         self.assertIn("leaves.gp", answer.err)
-        self.assertIn("gnuplot failed", self.read("report.html"))
+        self.assertIn("gnuplot failed", self.read("experiments/leaves.html"))
 
     def test_the_same_seed_gives_the_same_report(self):
         first = self.report("--json").objects
@@ -162,7 +186,7 @@ class Report(ProgramTest):
         self.change("UPDATE verdict SET criterion = 'interval below 9' WHERE claim = 'mtdf' AND experiment = 'leaves'")
         answer = self.zw("lab", "verify", "--store", self.store, status=1)
         self.assertIn("leaves mtdf checkers: judged by another criterion: stored 'interval below 9', "
-                      "now 'interval below 1.02, size 0.8 to 1'", answer.out)
+                      "now 'interval below 1, within 0.8 to 1'", answer.out)
         objects = self.zw("lab", "verify", "--store", self.store, "--json", status=1).objects
         self.assertEqual(objects[0]["stored_criterion"], "interval below 9")
         self.assertEqual(objects[0]["stored_value"], objects[0]["now_value"])
@@ -173,6 +197,37 @@ class Report(ProgramTest):
         answer = self.zw("lab", "verify", "--store", self.store, status=1)
         self.assertIn("leaves made-up checkers: stored", answer.out)
         self.assertIn(", 2 differ", answer.out)
+
+    def test_results_as_text_are_verified_and_come_back(self):
+        self.report()
+        self.zw("lab", "export", "--store", self.store, "--out", self.path("text"))
+        names = sorted(os.listdir(self.path("text")))
+        self.assertEqual(len([name for name in names if name.startswith("leaves.checkers.rows")]), 1, names)
+        before = {name: self.bytes_of("text/" + name) for name in names}
+        place = {"TMPDIR": self.path(".")}
+        self.assertIn(", 0 differ", self.zw("lab", "verify", "--store", self.path("text"), environment=place).out)
+        self.assertEqual(self.zw("lab", "show", "leaves", "--store", self.path("text"), "--json", environment=place).out,
+                         self.zw("lab", "show", "leaves", "--store", self.store, "--json").out)
+        self.zw("lab", "import", self.path("text"), "--store", self.path("again.db"))
+        self.zw("lab", "export", "--store", self.path("again.db"), "--out", self.path("text"))
+        self.assertEqual({name: self.bytes_of("text/" + name) for name in os.listdir(self.path("text"))}, before)
+
+    def test_a_report_of_text_puts_its_verdicts_there(self):
+        self.zw("lab", "export", "--store", self.store, "--out", self.path("text"))
+        place = {"TMPDIR": self.path(".")}
+        self.zw("lab", "report", "--store", self.path("text"), "--out", self.path("page"), "--game", "checkers",
+                environment=place)
+        self.assertIn("\tcheckers\t", self.read("text/leaves.verdicts"))
+        self.assertIn(", 0 differ", self.zw("lab", "verify", "--store", self.path("text"), environment=place).out)
+
+    def test_damaged_text_is_named_with_its_line(self):
+        self.report()
+        self.zw("lab", "export", "--store", self.store, "--out", self.path("text"))
+        with open(self.path("text/leaves.verdicts"), "a", encoding="utf-8") as file:
+            file.write("mtdf\tchess\n")
+        lines = len(self.read("text/leaves.verdicts").splitlines())
+        line = self.complaint("lab", "verify", "--store", self.path("text"))
+        self.assertIn(f"leaves.verdicts:{lines}: 'mtdf", line)
 
     def test_verify_finds_a_lost_row(self):
         self.report()
@@ -197,7 +252,7 @@ class Report(ProgramTest):
 
     def test_show_has_even_and_odd_depths_apart_and_the_verdicts(self):
         out = self.zw("lab", "show", "leaves", "--store", self.store, "--game", "checkers").out
-        self.assertRegex(out, r"(?s)checkers: .*\neven\n +2 .*\n +4 .*\nodd\n +3 .*interval below 1\.02")
+        self.assertRegex(out, r"(?s)checkers: .*\neven\n +2 .*\n +4 .*\nodd\n +3 .*interval below 1, within")
         objects = self.zw("lab", "show", "leaves", "--store", self.store, "--game", "checkers", "--json").objects
         points = [o for o in objects if "curve" in o]
         self.assertEqual({o["depth"] for o in points}, {2, 3, 4})

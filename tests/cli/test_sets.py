@@ -15,6 +15,33 @@ def positions(text):
     return [line for line in text.splitlines() if not line.startswith("#")]
 
 
+class Committed(ProgramTest):
+    """The sets in data/ that were drawn from games of people, and the parts of sets (scripts/draw_set.py)."""
+
+    def lines(self, name):
+        with open(os.path.join(TOP, "data", name + ".set"), encoding="utf-8") as file:
+            return positions(file.read())
+
+    def test_sixty_positions_of_sixty_games_with_their_source(self):
+        for game in ("chess", "othello", "checkers"):
+            lines = self.lines(game + "-games")
+            self.assertEqual((len(lines), len(set(lines))), (60, 60))
+            path = os.path.join(TOP, "data", game + "-games.set")
+            with open(path, encoding="utf-8") as file:
+                self.assertIn("games", file.read().splitlines()[2])
+            plies = sorted(len(line.split()) - 2 for line in lines)
+            self.assertGreaterEqual(plies[0], 8)
+            self.assertGreater(plies[-1] - plies[0], 20)
+            legal = self.zw("moves", game, "--file", path, "--json").objects
+            self.assertTrue(len(legal) == 60 and all(o["moves"] for o in legal))
+
+    def test_parts_make_up_the_whole(self):
+        for game, one, other in (("checkers", "kings", "no-kings"), ("chess", "decided", "undecided"),
+                                 ("othello", "decided", "undecided"), ("checkers", "decided", "undecided")):
+            parts = self.lines(f"{game}-{one}") + self.lines(f"{game}-{other}")
+            self.assertEqual(sorted(parts), sorted(self.lines(game)))
+
+
 class Selfplay(ProgramTest):
     def test_positions_of_many_games_at_varied_plies(self):
         words = ["selfplay", "connect4", "--games", "12", "--positions", "36", "--nodes", "200", "--plies", "4", "--left",

@@ -54,12 +54,14 @@ def number(text):
 
 def table(rows):
     """Verdicts as a Markdown table."""
-    lines = ["| experiment | source | the paper says | game | measured (95 %) | positions, depth | verdict |",
+    lines = ["| experiment | source | what is said | game | measured (95 %) | positions, depth | verdict |",
              "|---|---|---|---|---|---|---|"]
     for row in rows:
         interval = f"{row['measured']}: {number(row['value'])} [{number(row['low'])}, {number(row['high'])}]"
-        cells = [f"`{row['experiment']}`", row["source"], row["statement"], row["game"], interval,
-                 f"{row['positions']}, {row['depth']}", f"**{row['verdict']}**"]
+        source = row["source"] + (" (a hypothesis)" if row.get("of") == "hypothesis" else "")
+        note = f", {row['note']}" if row.get("note") else ""
+        cells = [f"`{row['experiment']}`", source, row["statement"], row["game"], interval,
+                 f"{row['positions']}, {row['depth']}", f"**{row['verdict']}**{note}"]
         lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
     return lines
 

@@ -6,21 +6,32 @@ the pages and figures of every experiment must be there.
 """
 import csv
 import os
-import sqlite3
 import subprocess
 import sys
+import tempfile
+
+MOST_BYTES = 12_000_000 # of docs/results in all
 
 source, build = map(os.path.abspath, sys.argv[1:3])
 results = os.path.join(source, "docs", "results")
-store = os.path.join(results, "lab.db")
+store = os.path.join(results, "store")
 
-verify = subprocess.run([os.path.join(build, "zw"), "lab", "verify", "--store", store], capture_output=True, text=True)
+# The store is built of the text anew, so that its last build does not hide a change.
+with tempfile.TemporaryDirectory() as temporary:
+    verify = subprocess.run([os.path.join(build, "zw"), "lab", "verify", "--store", store], capture_output=True, text=True,
+                            env=os.environ | {"TMPDIR": temporary})
 if verify.returncode:
     sys.exit(f"zw lab verify ended with {verify.returncode}:\n{verify.stdout}{verify.stderr}")
 
-with sqlite3.connect(f"file:{store}?immutable=1", uri=True) as database:
-    stored = {(experiment, claim, game): (tier, value, positions, depth) for experiment, claim, game, tier, value,
-              positions, depth in database.execute("SELECT experiment, claim, game, tier, value, positions, depth FROM verdict")}
+stored = {}
+for name in os.listdir(store):
+    if name.endswith(".verdicts"):
+        with open(os.path.join(store, name), encoding="utf-8") as file:
+            experiment = file.readline().split()[-1]
+            for line in file:
+                claim, game, tier, value, _, _, positions, depth, *_ = line.rstrip("\n").split("\t")
+                number = None if value == "-" else float(value)
+                stored[experiment, claim, game] = tier, number, int(positions), int(depth)
 with open(os.path.join(results, "verdicts.csv"), encoding="utf-8", newline="") as file:
     written = list(csv.DictReader(file))
 if len(written) != len(stored):
@@ -34,10 +45,14 @@ for row in written:
 
 wanted = ["README.md", "report.html", "verdicts.md"]
 for name in sorted({row["experiment"] for row in written}):
-    wanted.append(f"csv/{name}.csv")
-    if name != "roadmap": # a matrix has no figure
-        wanted += [f"figures/{name}.svg", f"figures/{name}.png"]
+    wanted += [f"csv/{name}.csv", f"experiments/{name}.html"]
+    measured = any(row["verdict"] != "no data" for row in written if row["experiment"] == name)
+    if name != "roadmap" and measured: # a matrix has no figure
+        wanted.append(f"figures/{name}.svg")
 missing = [name for name in wanted if not os.path.isfile(os.path.join(results, name))]
 if missing:
     sys.exit(f"docs/results lacks {', '.join(missing)}")
+size = sum(os.path.getsize(os.path.join(folder, name)) for folder, _, names in os.walk(results) for name in names)
+if size > MOST_BYTES:
+    sys.exit(f"docs/results has {size} bytes: expected at most {MOST_BYTES}")
 print(verify.stdout.splitlines()[-1])

@@ -59,31 +59,39 @@ static void test_below_is_judged_at_all_its_borders(void **state)
 {
     static const lab_claim claim = {.side = LAB_BELOW, .threshold = 1.0, .low = 0.8, .high = 0.95};
     (void)state;
-    assert_int_equal(lab_judge(&claim, 0.9, 0.85, 0.99), LAB_REPRODUCED);
-    assert_int_equal(lab_judge(&claim, 0.8, 0.7, 0.99), LAB_REPRODUCED);
-    assert_int_equal(lab_judge(&claim, 0.95, 0.9, 0.99), LAB_REPRODUCED);
-    assert_int_equal(lab_judge(&claim, 0.79, 0.7, 0.99), LAB_STRONGER);
-    assert_int_equal(lab_judge(&claim, 0.96, 0.9, 0.99), LAB_DIRECTION_ONLY);
-    assert_int_equal(lab_judge(&claim, 0.9, 0.85, 1.0), LAB_DIRECTION_ONLY);
-    assert_int_equal(lab_judge(&claim, 0.79, 0.7, 1.01), LAB_DIRECTION_ONLY);
-    assert_int_equal(lab_judge(&claim, 1.0, 0.9, 1.1), LAB_NOT_REPRODUCED);
-    assert_int_equal(lab_judge(&claim, 1.2, 1.1, 1.3), LAB_NOT_REPRODUCED);
+    assert_int_equal(lab_judge(&claim, 0.9, 0.85, 0.94), LAB_REPRODUCED);
+    assert_int_equal(lab_judge(&claim, 0.9, 0.8, 0.95), LAB_REPRODUCED);
+    assert_int_equal(lab_judge(&claim, 0.7, 0.6, 0.79), LAB_STRONGER);
+    assert_int_equal(lab_judge(&claim, 0.7, 0.6, 0.8), LAB_INCONCLUSIVE); /* the range begins there */
+    assert_int_equal(lab_judge(&claim, 0.9, 0.85, 0.96), LAB_INCONCLUSIVE);
+    assert_int_equal(lab_judge(&claim, 0.9, 0.7, 1.2), LAB_INCONCLUSIVE);
+    assert_int_equal(lab_judge(&claim, 1.1, 0.95, 1.2), LAB_INCONCLUSIVE); /* whatever the number itself says */
+    assert_int_equal(lab_judge(&claim, 0.97, 0.96, 0.99), LAB_REFUTED); /* in size */
+    assert_int_equal(lab_judge(&claim, 1.2, 1.0, 1.3), LAB_REFUTED);
     assert_int_equal(lab_judge(&claim, NAN, NAN, NAN), LAB_NO_DATA);
-    assert_int_equal(lab_judge(&claim, 0.9, NAN, NAN), LAB_DIRECTION_ONLY);
+    assert_int_equal(lab_judge(&claim, 0.9, NAN, NAN), LAB_INCONCLUSIVE);
 }
 
 static void test_above_is_the_mirror_of_below(void **state)
 {
     static const lab_claim claim = {.side = LAB_ABOVE, .threshold = 1.0, .low = 1.1, .high = 1.5};
     (void)state;
-    assert_int_equal(lab_judge(&claim, 1.2, 1.01, 1.4), LAB_REPRODUCED);
-    assert_int_equal(lab_judge(&claim, 1.1, 1.01, 1.4), LAB_REPRODUCED);
-    assert_int_equal(lab_judge(&claim, 1.5, 1.01, 1.9), LAB_REPRODUCED);
-    assert_int_equal(lab_judge(&claim, 1.51, 1.01, 1.9), LAB_STRONGER);
-    assert_int_equal(lab_judge(&claim, 1.09, 1.01, 1.2), LAB_DIRECTION_ONLY);
-    assert_int_equal(lab_judge(&claim, 1.2, 1.0, 1.4), LAB_DIRECTION_ONLY);
-    assert_int_equal(lab_judge(&claim, 1.0, 0.9, 1.2), LAB_NOT_REPRODUCED);
+    assert_int_equal(lab_judge(&claim, 1.2, 1.1, 1.5), LAB_REPRODUCED);
+    assert_int_equal(lab_judge(&claim, 1.6, 1.51, 1.9), LAB_STRONGER);
+    assert_int_equal(lab_judge(&claim, 1.6, 1.5, 1.9), LAB_INCONCLUSIVE);
+    assert_int_equal(lab_judge(&claim, 1.2, 1.09, 1.4), LAB_INCONCLUSIVE);
+    assert_int_equal(lab_judge(&claim, 1.05, 1.01, 1.09), LAB_REFUTED);
+    assert_int_equal(lab_judge(&claim, 0.9, 0.8, 1.0), LAB_REFUTED);
     assert_int_equal(lab_judge(&claim, INFINITY, 2, INFINITY), LAB_STRONGER);
+}
+
+static void test_a_threshold_itself_is_not_claimed(void **state)
+{
+    static const lab_claim some = {.side = LAB_ABOVE, .threshold = 0, .low = 0, .high = 1};
+    (void)state;
+    assert_int_equal(lab_judge(&some, 0.1, 0.01, 0.2), LAB_REPRODUCED);
+    assert_int_equal(lab_judge(&some, 0.1, 0, 0.2), LAB_INCONCLUSIVE);
+    assert_int_equal(lab_judge(&some, 0, 0, 0), LAB_REFUTED);
 }
 
 static void test_within_has_no_stronger(void **state)
@@ -92,23 +100,56 @@ static void test_within_has_no_stronger(void **state)
     (void)state;
     assert_int_equal(lab_judge(&claim, 4, 2, 8), LAB_REPRODUCED);
     assert_int_equal(lab_judge(&claim, 2, 2, 2), LAB_REPRODUCED);
-    assert_int_equal(lab_judge(&claim, 4, 1.9, 8), LAB_DIRECTION_ONLY);
-    assert_int_equal(lab_judge(&claim, 4, 2, 8.1), LAB_DIRECTION_ONLY);
-    assert_int_equal(lab_judge(&claim, 8.1, 2, 9), LAB_NOT_REPRODUCED);
-    assert_int_equal(lab_judge(&claim, 1, 1, 1), LAB_NOT_REPRODUCED);
+    assert_int_equal(lab_judge(&claim, 4, 1.9, 8), LAB_INCONCLUSIVE);
+    assert_int_equal(lab_judge(&claim, 4, 2, 8.1), LAB_INCONCLUSIVE);
+    assert_int_equal(lab_judge(&claim, 8.2, 8.1, 9), LAB_REFUTED);
+    assert_int_equal(lab_judge(&claim, 1, 1, 1), LAB_REFUTED);
+}
+
+static void test_direction_only_needs_the_whole_interval(void **state)
+{
+    static const lab_claim claim = {.side = LAB_BELOW, .threshold = 1.0, .low = 0.5, .high = 0.9};
+    static const struct {
+        double low, high;
+        const char *note;
+    } cases[] = {{0.95, 0.99, "direction only"}, {0.85, 0.99, "direction only"}, {0.85, 1.0, ""}, {0.6, 0.8, ""}};
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        lab_verdict verdict = {.claim = &claim, .value = cases[i].low, .low = cases[i].low, .high = cases[i].high};
+        verdict.tier = lab_judge(&claim, verdict.value, verdict.low, verdict.high);
+        assert_string_equal(lab_verdict_note(&verdict), cases[i].note);
+    }
+}
+
+static void test_hypotheses_of_our_own_are_counted_apart(void **state)
+{
+    static const lab_claim said = {.source = "figure 4"}, ours = {.source = "ours"}, open = {.source = "section 6.2"},
+                           replied = {.source = "section 6.2; Breuker 1994"};
+    lab_verdict verdicts[] = {{.claim = &said, .tier = LAB_REFUTED},
+                              {.claim = &ours, .tier = LAB_REPRODUCED},
+                              {.claim = &open, .tier = LAB_REPRODUCED},
+                              {.claim = &replied, .tier = LAB_REPRODUCED}};
+    lab_verdict_list list = {verdicts, 4};
+    int counts[LAB_TIERS];
+    (void)state;
+    assert_int_equal(lab_tier_counts(&list, 0, counts), 2);
+    assert_int_equal(counts[LAB_REPRODUCED], 1);
+    assert_int_equal(counts[LAB_REFUTED], 1);
+    assert_int_equal(lab_tier_counts(&list, 1, counts), 2);
+    assert_int_equal(counts[LAB_REPRODUCED], 2);
 }
 
 static void test_a_changed_criterion_changes_the_verdict(void **state)
 {
-    lab_claim claim = {.side = LAB_BELOW, .threshold = 1.02, .low = 0.8, .high = 1.0};
+    lab_claim claim = {.side = LAB_BELOW, .threshold = 1.02, .low = 0.8, .high = 1.02};
     (void)state;
     assert_int_equal(lab_judge(&claim, 0.9, 0.88, 1.01), LAB_REPRODUCED);
     claim.threshold = 1.0;
-    assert_int_equal(lab_judge(&claim, 0.9, 0.88, 1.01), LAB_DIRECTION_ONLY);
+    assert_int_equal(lab_judge(&claim, 0.9, 0.88, 1.01), LAB_INCONCLUSIVE);
     claim.threshold = 0.85;
-    assert_int_equal(lab_judge(&claim, 0.9, 0.88, 1.01), LAB_NOT_REPRODUCED);
+    assert_int_equal(lab_judge(&claim, 0.9, 0.88, 1.01), LAB_REFUTED);
     claim.threshold = 1.02;
-    claim.low = 0.95;
+    claim.low = 1.015;
     assert_int_equal(lab_judge(&claim, 0.9, 0.88, 1.01), LAB_STRONGER);
 }
 
@@ -124,14 +165,14 @@ static void test_the_criterion_is_put_into_words(void **state)
 {
     (void)state;
     check_criterion((lab_claim){.side = LAB_BELOW, .threshold = 1.02, .low = 0.8, .high = 1},
-                    "interval below 1.02, size 0.8 to 1");
+                    "interval below 1.02, within 0.8 to 1");
     check_criterion((lab_claim){.side = LAB_ABOVE, .threshold = 10, .low = 10, .high = INFINITY},
-                    "interval above 10, size at least 10");
+                    "interval above 10, within at least 10");
     check_criterion((lab_claim){.side = LAB_BELOW, .threshold = 1, .low = -INFINITY, .high = 0.5},
-                    "interval below 1, size at most 0.5");
+                    "interval below 1, within at most 0.5");
     check_criterion((lab_claim){.side = LAB_ABOVE, .threshold = 1, .low = -INFINITY, .high = INFINITY},
                     "interval above 1");
-    check_criterion((lab_claim){.side = LAB_WITHIN, .low = 2, .high = 8}, "number and interval within 2 to 8");
+    check_criterion((lab_claim){.side = LAB_WITHIN, .low = 2, .high = 8}, "interval within 2 to 8");
 }
 
 /* --------------------------------------------------------------------------------------------------- sums, means, depths */
@@ -685,7 +726,7 @@ static void test_an_experiment_is_judged_game_by_game(void **state)
     assert_int_equal(list.items[0].positions, 4);
     assert_int_equal(list.items[0].depth, 1);
     assert_string_equal(list.items[2].game, "all");
-    assert_int_equal(list.items[2].tier, LAB_NOT_REPRODUCED); /* both games have the same ratio */
+    assert_int_equal(list.items[2].tier, LAB_REFUTED); /* both games have the same ratio */
     lab_verdicts_free(&list);
     lab_judge_experiment(&experiment, data, "othello", 1, &list);
     assert_int_equal(list.count, 1);
@@ -729,6 +770,9 @@ int main(void)
         cmocka_unit_test(test_below_is_judged_at_all_its_borders),
         cmocka_unit_test(test_above_is_the_mirror_of_below),
         cmocka_unit_test(test_within_has_no_stronger),
+        cmocka_unit_test(test_a_threshold_itself_is_not_claimed),
+        cmocka_unit_test(test_direction_only_needs_the_whole_interval),
+        cmocka_unit_test(test_hypotheses_of_our_own_are_counted_apart),
         cmocka_unit_test(test_a_changed_criterion_changes_the_verdict),
         cmocka_unit_test(test_the_criterion_is_put_into_words),
         cmocka_unit_test(test_sum_ratio_and_geometric_mean_by_hand),

@@ -6,7 +6,7 @@ import { clear, css, field, h, select } from "./dom.js";
 const HUES = ["#1f77a4", "#d1622b", "#2f8f5b", "#8257b8", "#b8860b", "#c2406b", "#3d8f95", "#7a6a55"];
 const DARK = ["#6cb8e6", "#f09a66", "#69c893", "#b99af0", "#dcb04a", "#f081a5", "#79cbd1", "#c4b299"];
 const TITLES = { chess: "Chess", othello: "Othello", checkers: "Checkers", connect4: "Connect Four", kalah: "Kalah", tree: "Trees", uniform: "Uniform trees" };
-const GRADES = { "reproduced": "good", "stronger": "good", "direction only": "half", "not reproduced": "bad" };
+const GRADES = { "reproduced": "good", "stronger": "good", "inconclusive": "half", "refuted": "bad" };
 
 function loadResults() {
   if (globalThis.ZW_RESULTS) return Promise.resolve(globalThis.ZW_RESULTS);

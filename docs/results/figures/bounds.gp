@@ -4,25 +4,25 @@ $panel0_0 << EOD
 3 100 100 100
 4 100 100 100
 5 100 100 100
-6 99.9986568 99.99557826 100
+6 99.9987 99.9956 100
 EOD
 $panel0_1 << EOD
 3 100 100 100
-4 99.99731899 99.99311338 100
-5 99.94193035 99.85466826 99.99913697
-6 100.0281564 99.93802009 100.138864
+4 99.9973 99.9931 100
+5 99.9419 99.8547 99.9991
+6 100.028 99.938 100.139
 EOD
 $panel0_2 << EOD
 3 100 100 100
 4 100 100 100
-5 99.99495682 99.98271234 100
-6 99.99898167 99.99676815 100
+5 99.995 99.9827 100
+6 99.999 99.9968 100
 EOD
 $panel0_3 << EOD
 3 100 100 100
-4 99.99642576 99.99217738 100
-5 99.93885697 99.85242462 99.99873177
-6 99.92945107 99.88598681 99.97221183
+4 99.9964 99.9922 100
+5 99.9389 99.8524 99.9987
+6 99.9295 99.886 99.9722
 EOD
 $panel1_0 << EOD
 6 100 100 100
@@ -31,10 +31,10 @@ $panel1_0 << EOD
 9 100 100 100
 EOD
 $panel1_1 << EOD
-6 99.92569353 99.87276686 99.97730103
-7 100.3980214 99.90457721 101.4141844
-8 100.1420655 99.9138246 100.5945807
-9 100.0537822 99.96098582 100.2220345
+6 99.9257 99.8728 99.9773
+7 100.398 99.9046 101.414
+8 100.142 99.9138 100.595
+9 100.054 99.961 100.222
 EOD
 $panel1_2 << EOD
 6 100 100 100
@@ -43,71 +43,50 @@ $panel1_2 << EOD
 9 100 100 100
 EOD
 $panel1_3 << EOD
-6 99.92209909 99.86464855 99.97669766
-7 100.3922489 99.89458892 101.411376
-8 100.1083031 99.8869512 100.5736184
-9 100.0024958 99.89442057 100.1731043
+6 99.9221 99.8646 99.9767
+7 100.392 99.8946 101.411
+8 100.108 99.887 100.574
+9 100.002 99.8944 100.173
 EOD
 $panel2_0 << EOD
-8 99.99674011 99.98392218 100.0074542
-9 99.9305881 99.72136895 100.0216581
-10 99.93561158 99.79134002 99.99893422
-11 99.92675879 99.83624434 99.99011517
-12 99.97546131 99.91823072 100.0312375
-13 99.95982058 99.87807196 100.0217312
+8 99.9967 99.9839 100.007
+9 99.9306 99.7214 100.022
+10 99.9356 99.7913 99.9989
+11 99.9268 99.8362 99.9901
+12 99.9755 99.9182 100.031
+13 99.9598 99.8781 100.022
 EOD
 $panel2_1 << EOD
-8 100.1894334 99.74851608 100.7752027
-9 99.97246528 99.41044563 100.5362787
-10 99.78658028 98.92704066 100.6659786
-11 100.2368994 99.83130711 100.8524106
-12 100.2316263 99.73729583 101.0156051
-13 100.5004411 99.87750173 101.518442
+8 100.189 99.7485 100.775
+9 99.9725 99.4104 100.536
+10 99.7866 98.927 100.666
+11 100.237 99.8313 100.852
+12 100.232 99.7373 101.016
+13 100.5 99.8775 101.518
 EOD
 $panel2_2 << EOD
-8 99.99306381 99.97263638 100.0077484
-9 100.0142124 99.76058357 100.2568923
-10 99.937264 99.77815729 99.99696907
-11 99.91740481 99.76280141 100.0162342
-12 99.77998128 99.50953374 99.95159346
-13 99.78940436 99.49164695 100.0545472
+8 99.9931 99.9726 100.008
+9 100.014 99.7606 100.257
+10 99.9373 99.7782 99.997
+11 99.9174 99.7628 100.016
+12 99.78 99.5095 99.9516
+13 99.7894 99.4916 100.055
 EOD
 $panel2_3 << EOD
-8 100.1608299 99.69611498 100.7562636
-9 99.86300287 99.1130835 100.5481159
-10 99.73762098 98.62007937 100.8985273
-11 99.95314365 98.89979675 100.899313
-12 100.4449758 99.90759814 101.4096824
-13 100.7698626 100.0408273 101.5921
+8 100.161 99.6961 100.756
+9 99.863 99.1131 100.548
+10 99.7376 98.6201 100.899
+11 99.9531 98.8998 100.899
+12 100.445 99.9076 101.41
+13 100.77 100.041 101.592
 EOD
-set terminal svg size 1050,398 dynamic font "sans-serif,13" noenhanced
+set terminal svg size 1050,410 dynamic background "white" font "sans-serif,13" noenhanced
+set pointintervalbox 0
 set output "bounds.svg"
 set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
 set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
 set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
 set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
-set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
-set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
-set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
-set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
-set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
-set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
-set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
-set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
-set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
-set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
-set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
-set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
-set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
-set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
-set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -120,8 +99,8 @@ set offsets 0.4, 0.4, graph 0.03, graph 0.03
 set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
-set bmargin at screen 0.3065
-set tmargin at screen 0.9196
+set bmargin at screen 0.2976
+set tmargin at screen 0.8927
 set ylabel "leaves with two bounds,"."\n"."percent of those with one"
 set title "chess"
 plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -134,8 +113,8 @@ plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
   $panel0_3 using ($1 + 0.105):2 with linespoints ls 4
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
-set bmargin at screen 0.3065
-set tmargin at screen 0.9196
+set bmargin at screen 0.2976
+set tmargin at screen 0.8927
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -148,8 +127,8 @@ plot $panel1_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
   $panel1_3 using ($1 + 0.105):2 with linespoints ls 4
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
-set bmargin at screen 0.3065
-set tmargin at screen 0.9196
+set bmargin at screen 0.2976
+set tmargin at screen 0.8927
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -163,109 +142,7 @@ plot $panel2_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.02
 set rmargin at screen 0.98
 set bmargin at screen 0.01
-set tmargin at screen 0.121
-unset title
-unset xlabel
-unset ylabel
-unset tics
-unset border
-unset grid
-unset logscale
-set offsets 0, 0, 0, 0
-set key center center horizontal Left reverse samplen 3
-plot [0:1] [0:1] NaN notitle, \
-  keyentry with linespoints ls 1 title "MTD(f)", \
-  keyentry with linespoints ls 2 title "Aspiration NegaScout", \
-  keyentry with linespoints ls 3 title "MTD(f), 2^14 entries", \
-  keyentry with linespoints ls 4 title "Aspiration NegaScout, 2^14 entries"
-unset multiplot
-set output
-reset
-set encoding utf8
-set terminal pngcairo size 2100,796 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
-set output "bounds.png"
-set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
-set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
-set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
-set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
-set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
-set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
-set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
-set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
-set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
-set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
-set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
-set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
-set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
-set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
-set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
-set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
-set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
-set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
-set grid ytics lc rgb "#999999" lw 0.5 dt 3
-set border 3 lw 1
-set tics nomirror out
-set errorbars 0
-unset key
-set autoscale fix
-set xlabel "search depth"
-set xtics 1
-set offsets 0.4, 0.4, graph 0.03, graph 0.03
-set multiplot
-set lmargin at screen 0.0952
-set rmargin at screen 0.3584
-set bmargin at screen 0.3065
-set tmargin at screen 0.9196
-set ylabel "leaves with two bounds,"."\n"."percent of those with one"
-set title "chess"
-plot $panel0_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel0_0 using ($1 + -0.105):2 with linespoints ls 1, \
-  $panel0_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel0_1 using ($1 + -0.035):2 with linespoints ls 2, \
-  $panel0_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel0_2 using ($1 + 0.035):2 with linespoints ls 3, \
-  $panel0_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
-  $panel0_3 using ($1 + 0.105):2 with linespoints ls 4
-set lmargin at screen 0.4060
-set rmargin at screen 0.6692
-set bmargin at screen 0.3065
-set tmargin at screen 0.9196
-set ylabel ""
-set title "othello"
-plot $panel1_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel1_0 using ($1 + -0.105):2 with linespoints ls 1, \
-  $panel1_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel1_1 using ($1 + -0.035):2 with linespoints ls 2, \
-  $panel1_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel1_2 using ($1 + 0.035):2 with linespoints ls 3, \
-  $panel1_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
-  $panel1_3 using ($1 + 0.105):2 with linespoints ls 4
-set lmargin at screen 0.7168
-set rmargin at screen 0.9800
-set bmargin at screen 0.3065
-set tmargin at screen 0.9196
-set ylabel ""
-set title "checkers"
-plot $panel2_0 using ($1 + -0.105):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel2_0 using ($1 + -0.105):2 with linespoints ls 1, \
-  $panel2_1 using ($1 + -0.035):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel2_1 using ($1 + -0.035):2 with linespoints ls 2, \
-  $panel2_2 using ($1 + 0.035):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel2_2 using ($1 + 0.035):2 with linespoints ls 3, \
-  $panel2_3 using ($1 + 0.105):2:3:4 with yerrorbars ls 4 lw 0.6 dt 1 ps 0, \
-  $panel2_3 using ($1 + 0.105):2 with linespoints ls 4
-set lmargin at screen 0.02
-set rmargin at screen 0.98
-set bmargin at screen 0.01
-set tmargin at screen 0.121
+set tmargin at screen 0.117
 unset title
 unset xlabel
 unset ylabel

@@ -168,7 +168,8 @@ $panel1_6 << EOD
 2841.66 88.8 86.7 90.7
 5607.38 97.2 96.2 98.1
 EOD
-set terminal svg size 700,398 dynamic font "sans-serif,13" noenhanced
+set terminal svg size 700,410 dynamic background "white" font "sans-serif,13" noenhanced
+set pointintervalbox 0
 set output "delta.svg"
 set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
 set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
@@ -177,25 +178,6 @@ set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
 set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
 set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
 set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
-set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
-set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
-set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
-set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
-set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
-set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
-set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
-set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
-set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
-set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
-set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
-set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
-set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -208,8 +190,8 @@ set logscale x
 set multiplot
 set lmargin at screen 0.1429
 set rmargin at screen 0.5257
-set bmargin at screen 0.3065
-set tmargin at screen 0.9196
+set bmargin at screen 0.2976
+set tmargin at screen 0.8927
 set ylabel "percent of decisions like"."\n"."alpha-beta's on the whole tree"
 set title "1 to 9 children"
 plot $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
@@ -221,8 +203,8 @@ plot $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
   $panel0_6 using ($1 + 0):2 with linespoints ls 7
 set lmargin at screen 0.5971
 set rmargin at screen 0.9800
-set bmargin at screen 0.3065
-set tmargin at screen 0.9196
+set bmargin at screen 0.2976
+set tmargin at screen 0.8927
 set ylabel ""
 set title "b=5"
 plot $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
@@ -235,96 +217,7 @@ plot $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
 set lmargin at screen 0.02
 set rmargin at screen 0.98
 set bmargin at screen 0.01
-set tmargin at screen 0.121
-unset title
-unset xlabel
-unset ylabel
-unset tics
-unset border
-unset grid
-unset logscale
-set offsets 0, 0, 0, 0
-set key center center horizontal Left reverse samplen 3
-plot [0:1] [0:1] NaN notitle, \
-  keyentry with linespoints ls 1 title "Alpha-Beta", \
-  keyentry with linespoints ls 2 title "delta 1.0", \
-  keyentry with linespoints ls 3 title "delta 0.8", \
-  keyentry with linespoints ls 4 title "delta 0.6", \
-  keyentry with linespoints ls 5 title "delta 0.5", \
-  keyentry with linespoints ls 6 title "delta 0.4", \
-  keyentry with linespoints ls 7 title "delta 0.2"
-unset multiplot
-set output
-reset
-set encoding utf8
-set terminal pngcairo size 1400,796 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
-set output "delta.png"
-set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
-set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
-set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
-set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
-set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
-set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
-set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
-set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
-set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
-set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
-set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
-set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
-set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
-set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
-set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
-set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
-set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
-set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
-set grid ytics lc rgb "#999999" lw 0.5 dt 3
-set border 3 lw 1
-set tics nomirror out
-set errorbars 0
-unset key
-set autoscale fix
-set xlabel "generated nodes, mean"
-set offsets graph 0.04, graph 0.04, graph 0.03, graph 0.03
-set logscale x
-set multiplot
-set lmargin at screen 0.1429
-set rmargin at screen 0.5257
-set bmargin at screen 0.3065
-set tmargin at screen 0.9196
-set ylabel "percent of decisions like"."\n"."alpha-beta's on the whole tree"
-set title "1 to 9 children"
-plot $panel0_0 using ($1 + 0):2 with linespoints ls 1, \
-  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
-  $panel0_2 using ($1 + 0):2 with linespoints ls 3, \
-  $panel0_3 using ($1 + 0):2 with linespoints ls 4, \
-  $panel0_4 using ($1 + 0):2 with linespoints ls 5, \
-  $panel0_5 using ($1 + 0):2 with linespoints ls 6, \
-  $panel0_6 using ($1 + 0):2 with linespoints ls 7
-set lmargin at screen 0.5971
-set rmargin at screen 0.9800
-set bmargin at screen 0.3065
-set tmargin at screen 0.9196
-set ylabel ""
-set title "b=5"
-plot $panel1_0 using ($1 + 0):2 with linespoints ls 1, \
-  $panel1_1 using ($1 + 0):2 with linespoints ls 2, \
-  $panel1_2 using ($1 + 0):2 with linespoints ls 3, \
-  $panel1_3 using ($1 + 0):2 with linespoints ls 4, \
-  $panel1_4 using ($1 + 0):2 with linespoints ls 5, \
-  $panel1_5 using ($1 + 0):2 with linespoints ls 6, \
-  $panel1_6 using ($1 + 0):2 with linespoints ls 7
-set lmargin at screen 0.02
-set rmargin at screen 0.98
-set bmargin at screen 0.01
-set tmargin at screen 0.121
+set tmargin at screen 0.117
 unset title
 unset xlabel
 unset ylabel

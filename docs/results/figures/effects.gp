@@ -1,201 +1,179 @@
 # effects: the figure of zw lab report; run gnuplot on it in this directory.
 set encoding utf8
 $panel0_0 << EOD
-0 80.45017534 68.10135465 98.35553132
-1 40.04259742 34.34672155 46.69094477
-2 52.06412614 38.04346039 69.80109586
-3 75.27366707 67.37064971 83.74422428
-4 93.62074241 91.87095828 95.46249583
+0 80.4502 68.1014 98.3555
+1 40.0426 34.3467 46.6909
+2 52.0641 38.0435 69.8011
+3 75.2737 67.3706 83.7442
+4 93.6207 91.871 95.4625
 EOD
 $panel0_1 << EOD
-0 87.92932565 72.07825467 111.0355011
-1 42.76873149 36.96695549 48.59830279
-2 59.4697147 44.93850528 74.14271991
-3 80.40560899 74.0587432 87.03840887
-4 94.03354895 92.58032103 95.2812003
+0 87.9293 72.0783 111.036
+1 42.7687 36.967 48.5983
+2 59.4697 44.9385 74.1427
+3 80.4056 74.0587 87.0384
+4 94.0335 92.5803 95.2812
 EOD
 $panel0_2 << EOD
-0 61.74276076 33.19902185 108.3070582
-1 9.854285954 5.657987784 16.23039964
-2 48.08663544 33.76823375 65.68957653
-3 72.04733269 62.30580387 81.56991908
-4 92.95270156 91.00373896 94.71992249
+0 61.7428 33.199 108.307
+1 9.85429 5.65799 16.2304
+2 48.0866 33.7682 65.6896
+3 72.0473 62.3058 81.5699
+4 92.9527 91.0037 94.7199
 EOD
 $panel1_0 << EOD
-0 62.0210244 55.89068353 69.84910205
-1 53.00228797 49.64508184 55.87721097
-2 41.43571421 33.8541958 50.50080569
-3 71.0300157 62.22327518 80.40335254
-4 96.01980338 94.73024275 97.15052201
+0 62.021 55.8907 69.8491
+1 53.0023 49.6451 55.8772
+2 41.4357 33.8542 50.5008
+3 71.03 62.2233 80.4034
+4 96.0198 94.7302 97.1505
 EOD
 $panel1_1 << EOD
-0 65.04130077 55.1593703 77.2975396
-1 50.49147828 48.72737804 52.21223177
-2 49.87421525 42.70707378 58.52333129
-3 73.44155583 65.99695069 81.11419254
-4 95.96197283 95.04749835 96.81275804
+0 65.0413 55.1594 77.2975
+1 50.4915 48.7274 52.2122
+2 49.8742 42.7071 58.5233
+3 73.4416 65.997 81.1142
+4 95.962 95.0475 96.8128
 EOD
 $panel1_2 << EOD
-0 49.07438709 36.71641328 63.7913622
-1 5.150747992 4.147999032 6.579744865
-2 40.63689642 32.20779018 50.64838325
-3 67.71395204 59.02659344 77.34013925
-4 95.01819564 93.92207646 96.11058312
+0 49.0744 36.7164 63.7914
+1 5.15075 4.148 6.57974
+2 40.6369 32.2078 50.6484
+3 67.714 59.0266 77.3401
+4 95.0182 93.9221 96.1106
 EOD
 $panel2_0 << EOD
-0 98.45798881 87.9644685 111.9152743
-1 14.81668496 10.71362602 20.34865899
-2 46.25982748 36.52689306 57.3820793
-3 74.15107439 65.38443124 82.411073
-4 84.81153317 82.27467122 87.68423763
+0 98.458 87.9645 111.915
+1 14.8167 10.7136 20.3487
+2 46.2598 36.5269 57.3821
+3 74.1511 65.3844 82.4111
+4 84.8115 82.2747 87.6842
 EOD
 $panel2_1 << EOD
-0 101.1731534 87.57378628 119.251976
-1 13.57211128 10.21140848 17.8880991
-2 53.7354429 44.21920018 62.94522632
-3 76.53329991 67.69791116 84.80180844
-4 85.75056125 82.31326249 88.94848757
+0 101.173 87.5738 119.252
+1 13.5721 10.2114 17.8881
+2 53.7354 44.2192 62.9452
+3 76.5333 67.6979 84.8018
+4 85.7506 82.3133 88.9485
 EOD
 $panel2_2 << EOD
-0 98.03365313 79.53067206 122.3214
-1 4.496245815 3.387273779 6.012432675
-2 48.38756734 39.61188118 58.17975457
-3 72.32526053 63.54680373 81.66493276
-4 84.22739623 81.25135276 87.21534622
+0 98.0337 79.5307 122.321
+1 4.49625 3.38727 6.01243
+2 48.3876 39.6119 58.1798
+3 72.3253 63.5468 81.6649
+4 84.2274 81.2514 87.2153
 EOD
 $panel3_0 << EOD
-0 105.729839 103.6954353 108.2390248
-1 99.53251586 98.79989971 100.2703792
-2 101.5800435 97.28102633 105.9294077
-3 101.2209455 99.3314798 103.407308
+0 105.73 103.695 108.239
+1 99.5325 98.7999 100.27
+2 101.58 97.281 105.929
+3 101.221 99.3315 103.407
 4 100 100 100
 EOD
 $panel3_1 << EOD
-0 105.8305412 104.3742213 107.5716018
-1 65.62516129 63.27207986 67.73472207
-2 99.77940424 96.21953425 103.905279
-3 100.0838096 98.8349816 101.2573986
-4 100.2276401 99.41322666 101.0629499
+0 105.831 104.374 107.572
+1 65.6252 63.2721 67.7347
+2 99.7794 96.2195 103.905
+3 100.084 98.835 101.257
+4 100.228 99.4132 101.063
 EOD
 $panel3_2 << EOD
-0 105.513382 104.6796675 106.372251
-1 2.537851015 2.40447277 2.673400656
-2 96.05804506 92.81386728 99.30567423
-3 96.81382867 93.79126381 99.85088963
+0 105.513 104.68 106.372
+1 2.53785 2.40447 2.6734
+2 96.058 92.8139 99.3057
+3 96.8138 93.7913 99.8509
 4 100 100 100
 EOD
 $panel4_0 << EOD
-0 113.3882616 110.4876657 116.5518899
-1 99.79066 98.53136117 100.9529583
-2 99.60998507 95.88092417 103.871928
-3 100.3067957 97.39787675 103.7301857
+0 113.388 110.488 116.552
+1 99.7907 98.5314 100.953
+2 99.61 95.8809 103.872
+3 100.307 97.3979 103.73
 4 100 100 100
 EOD
 $panel4_1 << EOD
-0 115.8342147 112.9441415 119.1090016
-1 93.90462064 91.27229298 96.22367212
-2 97.90655254 94.72940354 101.562844
-3 98.25057502 94.98274801 102.0464288
-4 99.93767991 99.409364 100.5039307
+0 115.834 112.944 119.109
+1 93.9046 91.2723 96.2237
+2 97.9066 94.7294 101.563
+3 98.2506 94.9827 102.046
+4 99.9377 99.4094 100.504
 EOD
 $panel4_2 << EOD
-0 110.1984516 109.1620547 111.3334908
-1 51.2146168 49.22054665 53.32181262
-2 101.1867542 98.12271286 104.3133024
-3 98.99871937 96.59379219 101.4001965
+0 110.198 109.162 111.333
+1 51.2146 49.2205 53.3218
+2 101.187 98.1227 104.313
+3 98.9987 96.5938 101.4
 4 100 100 100
 EOD
 $panel5_0 << EOD
-0 135.5064228 130.4440323 140.7860911
-1 98.87532 98.46257576 99.35724314
-2 96.40112533 94.0705922 98.71901118
-3 108.1927111 105.6869965 110.843863
+0 135.506 130.444 140.786
+1 98.8753 98.4626 99.3572
+2 96.4011 94.0706 98.719
+3 108.193 105.687 110.844
 4 100 100 100
 EOD
 $panel5_1 << EOD
-0 148.8315851 142.9422282 154.781865
-1 91.86650965 88.18085064 95.25342075
-2 97.78988254 95.91764999 99.77261323
-3 104.3480996 102.8128831 105.992783
-4 100.0903412 99.96339126 100.317649
+0 148.832 142.942 154.782
+1 91.8665 88.1809 95.2534
+2 97.7899 95.9176 99.7726
+3 104.348 102.813 105.993
+4 100.09 99.9634 100.318
 EOD
 $panel5_2 << EOD
-0 128.6565871 125.6499319 132.0078302
-1 18.75917029 14.13987655 25.66267676
-2 89.38893994 86.93065443 91.53984144
-3 112.0187981 109.1273288 114.6612662
-4 99.95710605 99.80240969 100.0695685
+0 128.657 125.65 132.008
+1 18.7592 14.1399 25.6627
+2 89.3889 86.9307 91.5398
+3 112.019 109.127 114.661
+4 99.9571 99.8024 100.07
 EOD
 $panel6_0 << EOD
-0 57.35516246 50.81545729 64.12166714
-1 64.04689098 61.32641763 67.02428591
-2 97.65114712 92.84554116 102.3488697
-3 98.71684362 96.37812665 101.2884996
+0 57.3552 50.8155 64.1217
+1 64.0469 61.3264 67.0243
+2 97.6511 92.8455 102.349
+3 98.7168 96.3781 101.288
 4 100 100 100
 EOD
 $panel6_1 << EOD
-0 62.12861789 53.06674564 71.77472716
-1 53.86836033 51.60345767 55.94086401
-2 99.48272624 94.86625153 104.608215
-3 99.46639656 96.87009022 102.5134583
-4 100.2690709 99.31898136 101.3426836
+0 62.1286 53.0667 71.7747
+1 53.8684 51.6035 55.9409
+2 99.4827 94.8663 104.608
+3 99.4664 96.8701 102.513
+4 100.269 99.319 101.343
 EOD
 $panel6_2 << EOD
-0 188.3042982 148.1908377 243.2266038
-1 6.193285104 4.769785919 7.966353064
-2 89.01025568 83.92428182 94.42028456
-3 92.20129141 87.80494612 96.17535886
-4 99.96233007 99.88502443 100.0287091
+0 188.304 148.191 243.227
+1 6.19329 4.76979 7.96635
+2 89.0103 83.9243 94.4203
+3 92.2013 87.8049 96.1754
+4 99.9623 99.885 100.029
 EOD
 $panel7_0 << EOD
-0 111.650525 109.1675132 114.5762659
-1 61.8012389 59.56127419 64.4057553
-2 97.15232102 92.58222918 100.9703364
-3 94.84282881 92.95901603 96.70789932
-4 86.88766341 83.98949976 89.60797654
+0 111.651 109.168 114.576
+1 61.8012 59.5613 64.4058
+2 97.1523 92.5822 100.97
+3 94.8428 92.959 96.7079
+4 86.8877 83.9895 89.608
 EOD
 $panel7_1 << EOD
-0 113.4732829 111.3668417 115.5214431
-1 47.7254071 44.93843345 50.49908977
-2 95.90834608 92.50323671 98.9208432
-3 93.50753524 91.0015409 96.15658358
-4 88.45254706 86.73938274 90.27230691
+0 113.473 111.367 115.521
+1 47.7254 44.9384 50.4991
+2 95.9083 92.5032 98.9208
+3 93.5075 91.0015 96.1566
+4 88.4525 86.7394 90.2723
 EOD
 $panel7_2 << EOD
-0 107.6649506 105.431085 110.2193412
-1 2.200856765 2.082438894 2.328297926
-2 97.65641394 92.61077965 102.7860699
-3 93.50036889 90.73262431 96.40784255
-4 88.94555244 86.39454576 91.63448857
+0 107.665 105.431 110.219
+1 2.20086 2.08244 2.3283
+2 97.6564 92.6108 102.786
+3 93.5004 90.7326 96.4078
+4 88.9456 86.3945 91.6345
 EOD
-set terminal svg size 1400,724 dynamic font "sans-serif,13" noenhanced
+set terminal svg size 1400,748 dynamic background "white" font "sans-serif,13" noenhanced
+set pointintervalbox 0
 set output "effects.svg"
 set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
 set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
 set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
-set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
-set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
-set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
-set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
-set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
-set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
-set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
-set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
-set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
-set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
-set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
-set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
-set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
-set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
-set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
-set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -209,8 +187,8 @@ set xtics rotate by -35 ("deepening" 0, "table" 1, "history" 2, "killers" 3, "ET
 set multiplot
 set lmargin at screen 0.0714
 set rmargin at screen 0.2718
-set bmargin at screen 0.6188
-set tmargin at screen 0.9558
+set bmargin at screen 0.6150
+set tmargin at screen 0.9412
 set ylabel "leaves, percent of those without it"
 set title "chess"
 plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -221,8 +199,8 @@ plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel0_2 using ($1 + 0.07):2 with points ls 3
 set lmargin at screen 0.3075
 set rmargin at screen 0.5079
-set bmargin at screen 0.6188
-set tmargin at screen 0.9558
+set bmargin at screen 0.6150
+set tmargin at screen 0.9412
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -233,8 +211,8 @@ plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel1_2 using ($1 + 0.07):2 with points ls 3
 set lmargin at screen 0.5436
 set rmargin at screen 0.7439
-set bmargin at screen 0.6188
-set tmargin at screen 0.9558
+set bmargin at screen 0.6150
+set tmargin at screen 0.9412
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -245,8 +223,8 @@ plot $panel2_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel2_2 using ($1 + 0.07):2 with points ls 3
 set lmargin at screen 0.7796
 set rmargin at screen 0.9800
-set bmargin at screen 0.6188
-set tmargin at screen 0.9558
+set bmargin at screen 0.6150
+set tmargin at screen 0.9412
 set ylabel ""
 set title "tree, fine values"
 plot $panel3_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -257,8 +235,8 @@ plot $panel3_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel3_2 using ($1 + 0.07):2 with points ls 3
 set lmargin at screen 0.0714
 set rmargin at screen 0.2718
-set bmargin at screen 0.1354
-set tmargin at screen 0.4724
+set bmargin at screen 0.1310
+set tmargin at screen 0.4572
 set ylabel "leaves, percent of those without it"
 set title "tree, coarse values"
 plot $panel4_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -269,8 +247,8 @@ plot $panel4_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel4_2 using ($1 + 0.07):2 with points ls 3
 set lmargin at screen 0.3075
 set rmargin at screen 0.5079
-set bmargin at screen 0.1354
-set tmargin at screen 0.4724
+set bmargin at screen 0.1310
+set tmargin at screen 0.4572
 set ylabel ""
 set title "tree, ordered"
 plot $panel5_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -281,8 +259,8 @@ plot $panel5_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel5_2 using ($1 + 0.07):2 with points ls 3
 set lmargin at screen 0.5436
 set rmargin at screen 0.7439
-set bmargin at screen 0.1354
-set tmargin at screen 0.4724
+set bmargin at screen 0.1310
+set tmargin at screen 0.4572
 set ylabel ""
 set title "tree, values along edges"
 plot $panel6_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -293,8 +271,8 @@ plot $panel6_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel6_2 using ($1 + 0.07):2 with points ls 3
 set lmargin at screen 0.7796
 set rmargin at screen 0.9800
-set bmargin at screen 0.1354
-set tmargin at screen 0.4724
+set bmargin at screen 0.1310
+set tmargin at screen 0.4572
 set ylabel ""
 set title "tree, transpositions"
 plot $panel7_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -306,163 +284,7 @@ plot $panel7_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.02
 set rmargin at screen 0.98
 set bmargin at screen 0.01
-set tmargin at screen 0.033
-unset title
-unset xlabel
-unset ylabel
-unset tics
-unset border
-unset grid
-unset logscale
-set offsets 0, 0, 0, 0
-set key center center horizontal Left reverse samplen 3
-plot [0:1] [0:1] NaN notitle, \
-  keyentry with linespoints ls 1 title "Alpha-Beta", \
-  keyentry with linespoints ls 2 title "NegaScout", \
-  keyentry with linespoints ls 3 title "MTD(f)"
-unset multiplot
-set output
-reset
-set encoding utf8
-set terminal pngcairo size 2800,1448 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
-set output "effects.png"
-set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
-set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
-set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
-set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
-set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
-set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
-set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
-set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
-set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
-set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
-set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
-set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
-set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
-set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
-set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
-set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
-set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
-set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
-set grid ytics lc rgb "#999999" lw 0.5 dt 3
-set border 3 lw 1
-set tics nomirror out
-set errorbars 0
-unset key
-set autoscale fix
-set xlabel ""
-set xtics 1
-set offsets 0.4, 0.4, graph 0.03, graph 0.03
-set xtics rotate by -35 ("deepening" 0, "table" 1, "history" 2, "killers" 3, "ETC" 4)
-set multiplot
-set lmargin at screen 0.0714
-set rmargin at screen 0.2718
-set bmargin at screen 0.6188
-set tmargin at screen 0.9558
-set ylabel "leaves, percent of those without it"
-set title "chess"
-plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel0_0 using ($1 + -0.07):2 with points ls 1, \
-  $panel0_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel0_1 using ($1 + 0):2 with points ls 2, \
-  $panel0_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel0_2 using ($1 + 0.07):2 with points ls 3
-set lmargin at screen 0.3075
-set rmargin at screen 0.5079
-set bmargin at screen 0.6188
-set tmargin at screen 0.9558
-set ylabel ""
-set title "othello"
-plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel1_0 using ($1 + -0.07):2 with points ls 1, \
-  $panel1_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel1_1 using ($1 + 0):2 with points ls 2, \
-  $panel1_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel1_2 using ($1 + 0.07):2 with points ls 3
-set lmargin at screen 0.5436
-set rmargin at screen 0.7439
-set bmargin at screen 0.6188
-set tmargin at screen 0.9558
-set ylabel ""
-set title "checkers"
-plot $panel2_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel2_0 using ($1 + -0.07):2 with points ls 1, \
-  $panel2_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel2_1 using ($1 + 0):2 with points ls 2, \
-  $panel2_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel2_2 using ($1 + 0.07):2 with points ls 3
-set lmargin at screen 0.7796
-set rmargin at screen 0.9800
-set bmargin at screen 0.6188
-set tmargin at screen 0.9558
-set ylabel ""
-set title "tree, fine values"
-plot $panel3_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel3_0 using ($1 + -0.07):2 with points ls 1, \
-  $panel3_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel3_1 using ($1 + 0):2 with points ls 2, \
-  $panel3_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel3_2 using ($1 + 0.07):2 with points ls 3
-set lmargin at screen 0.0714
-set rmargin at screen 0.2718
-set bmargin at screen 0.1354
-set tmargin at screen 0.4724
-set ylabel "leaves, percent of those without it"
-set title "tree, coarse values"
-plot $panel4_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel4_0 using ($1 + -0.07):2 with points ls 1, \
-  $panel4_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel4_1 using ($1 + 0):2 with points ls 2, \
-  $panel4_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel4_2 using ($1 + 0.07):2 with points ls 3
-set lmargin at screen 0.3075
-set rmargin at screen 0.5079
-set bmargin at screen 0.1354
-set tmargin at screen 0.4724
-set ylabel ""
-set title "tree, ordered"
-plot $panel5_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel5_0 using ($1 + -0.07):2 with points ls 1, \
-  $panel5_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel5_1 using ($1 + 0):2 with points ls 2, \
-  $panel5_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel5_2 using ($1 + 0.07):2 with points ls 3
-set lmargin at screen 0.5436
-set rmargin at screen 0.7439
-set bmargin at screen 0.1354
-set tmargin at screen 0.4724
-set ylabel ""
-set title "tree, values along edges"
-plot $panel6_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel6_0 using ($1 + -0.07):2 with points ls 1, \
-  $panel6_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel6_1 using ($1 + 0):2 with points ls 2, \
-  $panel6_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel6_2 using ($1 + 0.07):2 with points ls 3
-set lmargin at screen 0.7796
-set rmargin at screen 0.9800
-set bmargin at screen 0.1354
-set tmargin at screen 0.4724
-set ylabel ""
-set title "tree, transpositions"
-plot $panel7_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel7_0 using ($1 + -0.07):2 with points ls 1, \
-  $panel7_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel7_1 using ($1 + 0):2 with points ls 2, \
-  $panel7_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel7_2 using ($1 + 0.07):2 with points ls 3
-set lmargin at screen 0.02
-set rmargin at screen 0.98
-set bmargin at screen 0.01
-set tmargin at screen 0.033
+set tmargin at screen 0.032
 unset title
 unset xlabel
 unset ylabel

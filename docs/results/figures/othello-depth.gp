@@ -30,34 +30,12 @@ $panel0_2 << EOD
 7 1 1 1
 8 1 1 1
 EOD
-set terminal svg size 640,374 dynamic font "sans-serif,13" noenhanced
+set terminal svg size 640,386 dynamic background "white" font "sans-serif,13" noenhanced
+set pointintervalbox 0
 set output "othello-depth.svg"
 set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
 set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
 set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
-set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
-set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
-set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
-set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
-set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
-set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
-set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
-set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
-set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
-set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
-set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
-set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
-set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
-set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
-set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
-set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -71,8 +49,8 @@ set yrange [0:5]
 set multiplot
 set lmargin at screen 0.1562
 set rmargin at screen 0.9800
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
+set bmargin at screen 0.2539
+set tmargin at screen 0.8860
 set ylabel "plies ahead of alpha-beta"
 set title "othello"
 plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -84,79 +62,7 @@ plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.02
 set rmargin at screen 0.98
 set bmargin at screen 0.01
-set tmargin at screen 0.064
-unset title
-unset xlabel
-unset ylabel
-unset tics
-unset border
-unset grid
-unset logscale
-set offsets 0, 0, 0, 0
-set key center center horizontal Left reverse samplen 3
-plot [0:1] [0:1] NaN notitle, \
-  keyentry with linespoints ls 1 title "delta 0.05", \
-  keyentry with linespoints ls 2 title "delta 0.02", \
-  keyentry with linespoints ls 3 title "likely steps"
-unset multiplot
-set output
-reset
-set encoding utf8
-set terminal pngcairo size 1280,748 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
-set output "othello-depth.png"
-set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
-set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
-set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
-set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
-set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
-set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
-set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
-set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
-set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
-set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
-set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
-set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
-set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
-set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
-set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
-set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
-set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
-set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
-set grid ytics lc rgb "#999999" lw 0.5 dt 3
-set border 3 lw 1
-set tics nomirror out
-set errorbars 0
-unset key
-set autoscale fix
-set xlabel "horizon of alpha-beta"
-set xtics 1
-set offsets 0.4, 0.4, graph 0.03, graph 0.03
-set yrange [0:5]
-set multiplot
-set lmargin at screen 0.1562
-set rmargin at screen 0.9800
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
-set ylabel "plies ahead of alpha-beta"
-set title "othello"
-plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel0_0 using ($1 + -0.07):2 with linespoints ls 1, \
-  $panel0_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
-  $panel0_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel0_2 using ($1 + 0.07):2 with linespoints ls 3
-set lmargin at screen 0.02
-set rmargin at screen 0.98
-set bmargin at screen 0.01
-set tmargin at screen 0.064
+set tmargin at screen 0.062
 unset title
 unset xlabel
 unset ylabel

@@ -1,10 +1,10 @@
 # time: the figure of zw lab report; run gnuplot on it in this directory.
 set encoding utf8
 $panel0_0 << EOD
-4 87.58141074 79.49104162 97.92093022
-5 91.0597146 84.17946963 100.7929985
-6 92.0292647 85.4746511 101.8930723
-7 97.94221919 92.83814142 103.2709647
+4 87.5814 79.491 97.9209
+5 91.0597 84.1795 100.793
+6 92.0293 85.4747 101.893
+7 97.9422 92.8381 103.271
 EOD
 $panel0_1 << EOD
 4 100 100 100
@@ -13,11 +13,11 @@ $panel0_1 << EOD
 7 100 100 100
 EOD
 $panel1_0 << EOD
-6 101.7108265 92.25841472 113.5306333
-7 99.88965785 92.02982262 108.125173
-8 98.71220085 91.04949292 108.0418796
-9 96.03171846 88.65248559 104.6492123
-10 96.80754469 92.19077829 102.5106991
+6 101.711 92.2584 113.531
+7 99.8897 92.0298 108.125
+8 98.7122 91.0495 108.042
+9 96.0317 88.6525 104.649
+10 96.8075 92.1908 102.511
 EOD
 $panel1_1 << EOD
 6 100 100 100
@@ -27,14 +27,14 @@ $panel1_1 << EOD
 10 100 100 100
 EOD
 $panel2_0 << EOD
-8 101.191094 90.38013287 111.1933723
-9 103.8153686 95.36947314 113.0142552
-10 97.68886387 90.96908546 107.4693492
-11 92.65684168 84.3254334 102.1057483
-12 92.90811301 85.55674599 100.1044331
-13 94.23954943 87.46053878 101.0366742
-14 95.95342069 88.41442463 102.9977057
-15 97.50730171 90.6721448 104.1676774
+8 101.191 90.3801 111.193
+9 103.815 95.3695 113.014
+10 97.6889 90.9691 107.469
+11 92.6568 84.3254 102.106
+12 92.9081 85.5567 100.104
+13 94.2395 87.4605 101.037
+14 95.9534 88.4144 102.998
+15 97.5073 90.6721 104.168
 EOD
 $panel2_1 << EOD
 8 100 100 100
@@ -46,34 +46,11 @@ $panel2_1 << EOD
 14 100 100 100
 15 100 100 100
 EOD
-set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
+set terminal svg size 1050,386 dynamic background "white" font "sans-serif,13" noenhanced
+set pointintervalbox 0
 set output "time.svg"
 set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
 set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
-set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
-set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
-set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
-set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
-set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
-set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
-set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
-set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
-set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
-set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
-set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
-set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
-set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
-set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
-set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
-set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -87,8 +64,8 @@ set yrange [80:120]
 set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
+set bmargin at screen 0.2539
+set tmargin at screen 0.8860
 set ylabel "processor time, percent"."\n"."of aspiration NegaScout"
 set title "chess"
 plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -96,8 +73,8 @@ plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
   $panel0_1 using ($1 + 0):2 with linespoints ls 2
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
+set bmargin at screen 0.2539
+set tmargin at screen 0.8860
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -105,8 +82,8 @@ plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
   $panel1_1 using ($1 + 0):2 with linespoints ls 2
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
+set bmargin at screen 0.2539
+set tmargin at screen 0.8860
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -115,93 +92,7 @@ plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, 
 set lmargin at screen 0.02
 set rmargin at screen 0.98
 set bmargin at screen 0.01
-set tmargin at screen 0.064
-unset title
-unset xlabel
-unset ylabel
-unset tics
-unset border
-unset grid
-unset logscale
-set offsets 0, 0, 0, 0
-set key center center horizontal Left reverse samplen 3
-plot [0:1] [0:1] NaN notitle, \
-  keyentry with linespoints ls 1 title "MTD(f)", \
-  keyentry with linespoints ls 2 title "Aspiration NegaScout"
-unset multiplot
-set output
-reset
-set encoding utf8
-set terminal pngcairo size 2100,748 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
-set output "time.png"
-set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
-set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
-set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
-set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
-set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
-set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
-set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
-set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
-set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
-set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
-set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
-set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
-set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
-set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
-set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
-set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
-set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
-set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
-set grid ytics lc rgb "#999999" lw 0.5 dt 3
-set border 3 lw 1
-set tics nomirror out
-set errorbars 0
-unset key
-set autoscale fix
-set xlabel "search depth"
-set xtics 1
-set offsets 0.4, 0.4, graph 0.03, graph 0.03
-set yrange [80:120]
-set multiplot
-set lmargin at screen 0.0952
-set rmargin at screen 0.3584
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
-set ylabel "processor time, percent"."\n"."of aspiration NegaScout"
-set title "chess"
-plot $panel0_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel0_0 using ($1 + -0.035):2 with linespoints ls 1, \
-  $panel0_1 using ($1 + 0):2 with linespoints ls 2
-set lmargin at screen 0.4060
-set rmargin at screen 0.6692
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
-set ylabel ""
-set title "othello"
-plot $panel1_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel1_0 using ($1 + -0.035):2 with linespoints ls 1, \
-  $panel1_1 using ($1 + 0):2 with linespoints ls 2
-set lmargin at screen 0.7168
-set rmargin at screen 0.9800
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
-set ylabel ""
-set title "checkers"
-plot $panel2_0 using ($1 + -0.035):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel2_0 using ($1 + -0.035):2 with linespoints ls 1, \
-  $panel2_1 using ($1 + 0):2 with linespoints ls 2
-set lmargin at screen 0.02
-set rmargin at screen 0.98
-set bmargin at screen 0.01
-set tmargin at screen 0.064
+set tmargin at screen 0.062
 unset title
 unset xlabel
 unset ylabel

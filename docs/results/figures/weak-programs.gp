@@ -1,126 +1,104 @@
 # weak-programs: the figure of zw lab report; run gnuplot on it in this directory.
 set encoding utf8
 $panel0_0 << EOD
-2 93.09654827 87.25919944 98.45616392
-3 97.36381262 94.01164362 100.7120926
-4 88.33013093 82.15532165 94.20812346
-5 94.71650513 91.39927327 97.63756231
-6 94.00811097 89.80704568 99.56094855
+2 93.0965 87.2592 98.4562
+3 97.3638 94.0116 100.712
+4 88.3301 82.1553 94.2081
+5 94.7165 91.3993 97.6376
+6 94.0081 89.807 99.5609
 EOD
 $panel0_1 << EOD
-2 94.11204571 90.04937473 97.54896049
-3 99.67392885 96.13275527 102.4518671
-4 95.00304204 88.18910123 101.0728801
-5 98.97321706 94.40182261 103.7485383
-6 98.2880193 89.18451381 106.7312512
+2 94.112 90.0494 97.549
+3 99.6739 96.1328 102.452
+4 95.003 88.1891 101.073
+5 98.9732 94.4018 103.749
+6 98.288 89.1845 106.731
 EOD
 $panel0_2 << EOD
-2 96.23082922 92.55958669 99.13402147
-3 100.5164055 98.8534289 102.6217076
-4 97.07379423 92.18416328 100.8640343
-5 100.5154548 98.20856169 103.4399104
-6 100.9606915 99.12323486 102.9081644
+2 96.2308 92.5596 99.134
+3 100.516 98.8534 102.622
+4 97.0738 92.1842 100.864
+5 100.515 98.2086 103.44
+6 100.961 99.1232 102.908
 EOD
 $panel1_0 << EOD
-2 93.83167799 89.64626656 97.67884547
-3 93.62607955 91.25828972 95.85546639
-4 89.60369407 85.70179856 93.51775818
-5 91.917383 88.94813062 94.76166897
-6 88.15014872 84.79119927 91.743746
-7 90.48984456 88.5990197 92.45219605
-8 89.03240314 85.83102818 92.3981716
-9 93.63823726 90.19994084 96.42655729
+2 93.8317 89.6463 97.6788
+3 93.6261 91.2583 95.8555
+4 89.6037 85.7018 93.5178
+5 91.9174 88.9481 94.7617
+6 88.1501 84.7912 91.7437
+7 90.4898 88.599 92.4522
+8 89.0324 85.831 92.3982
+9 93.6382 90.1999 96.4266
 EOD
 $panel1_1 << EOD
-2 92.8946306 90.11329462 95.93222104
-3 95.19890261 92.92801596 97.42814659
-4 94.03623404 90.661572 97.4366841
-5 96.20714927 92.6025567 99.48738601
-6 92.61388527 86.87539746 97.89365542
-7 99.02194211 92.58723427 106.1980904
-8 97.18312141 90.18100145 107.7794469
-9 125.4291028 93.05215211 180.4497162
+2 92.8946 90.1133 95.9322
+3 95.1989 92.928 97.4281
+4 94.0362 90.6616 97.4367
+5 96.2071 92.6026 99.4874
+6 92.6139 86.8754 97.8937
+7 99.0219 92.5872 106.198
+8 97.1831 90.181 107.779
+9 125.429 93.0522 180.45
 EOD
 $panel1_2 << EOD
-2 94.25661914 91.72449295 96.79454092
-3 96.35994979 94.97552111 97.98021438
-4 93.30041152 88.9784546 97.19111742
-5 98.62320682 96.28489543 101.0941703
-6 97.70393014 91.08289774 102.9671296
-7 96.17027818 91.40518397 99.8635192
-8 99.772842 94.72650774 104.0689942
-9 99.39607014 97.22705523 101.695659
+2 94.2566 91.7245 96.7945
+3 96.3599 94.9755 97.9802
+4 93.3004 88.9785 97.1911
+5 98.6232 96.2849 101.094
+6 97.7039 91.0829 102.967
+7 96.1703 91.4052 99.8635
+8 99.7728 94.7265 104.069
+9 99.3961 97.2271 101.696
 EOD
 $panel2_0 << EOD
-2 94.59665145 91.44044171 97.91359928
-3 95.85080556 93.22110776 98.39260038
-4 92.58058176 87.91961258 97.39819962
-5 95.04234502 91.65336235 98.70413733
-6 93.20685082 89.65172745 97.23893872
-7 94.29748849 91.20173288 98.1876407
-8 93.11696647 88.01705111 98.46981838
-9 95.95170216 91.99575328 100.1788295
-10 96.95441256 92.81198025 102.1181358
-11 97.26870226 92.54682487 102.5276457
-12 96.24823929 92.35298333 100.7156051
-13 95.46010527 91.47286119 100.0996485
+2 94.5967 91.4404 97.9136
+3 95.8508 93.2211 98.3926
+4 92.5806 87.9196 97.3982
+5 95.0423 91.6534 98.7041
+6 93.2069 89.6517 97.2389
+7 94.2975 91.2017 98.1876
+8 93.117 88.0171 98.4698
+9 95.9517 91.9958 100.179
+10 96.9544 92.812 102.118
+11 97.2687 92.5468 102.528
+12 96.2482 92.353 100.716
+13 95.4601 91.4729 100.1
 EOD
 $panel2_1 << EOD
-2 95.43178974 92.81237237 97.6554393
-3 96.63207719 94.31556165 98.67632252
-4 93.37016575 89.89897151 97.00384904
-5 92.95967973 89.09843588 96.66688242
-6 93.95120937 89.21036546 99.09302344
-7 95.24631003 92.18914104 99.35530916
-8 93.39944001 90.25039666 96.78651964
-9 98.48820524 96.05846326 100.9384325
-10 96.10688369 93.32662525 99.20659773
-11 93.45055627 90.4591234 96.74034819
-12 95.70303102 93.2131964 98.86875823
-13 95.83664714 92.67351073 99.38878927
+2 95.4318 92.8124 97.6554
+3 96.6321 94.3156 98.6763
+4 93.3702 89.899 97.0038
+5 92.9597 89.0984 96.6669
+6 93.9512 89.2104 99.093
+7 95.2463 92.1891 99.3553
+8 93.3994 90.2504 96.7865
+9 98.4882 96.0585 100.938
+10 96.1069 93.3266 99.2066
+11 93.4506 90.4591 96.7403
+12 95.703 93.2132 98.8688
+13 95.8366 92.6735 99.3888
 EOD
 $panel2_2 << EOD
-2 100.4115226 99.90602352 100.950196
-3 99.86928105 98.90218601 100.7073275
-4 98.76322987 97.4277325 99.98779551
-5 99.19654514 97.49226127 101.0397685
-6 99.26749578 97.80251487 101.0562577
-7 99.08381994 96.78824522 101.8921557
-8 98.15929253 95.92479926 100.6256764
-9 98.81370826 96.87783074 101.4914554
-10 96.85216738 94.18484734 99.39590865
-11 97.5831868 95.45253378 99.76666942
-12 96.74070518 94.43056842 99.40742831
-13 97.49706299 95.89688131 99.59530802
+2 100.412 99.906 100.95
+3 99.8693 98.9022 100.707
+4 98.7632 97.4277 99.9878
+5 99.1965 97.4923 101.04
+6 99.2675 97.8025 101.056
+7 99.0838 96.7882 101.892
+8 98.1593 95.9248 100.626
+9 98.8137 96.8778 101.491
+10 96.8522 94.1848 99.3959
+11 97.5832 95.4525 99.7667
+12 96.7407 94.4306 99.4074
+13 97.4971 95.8969 99.5953
 EOD
-set terminal svg size 1050,374 dynamic font "sans-serif,13" noenhanced
+set terminal svg size 1050,386 dynamic background "white" font "sans-serif,13" noenhanced
+set pointintervalbox 0
 set output "weak-programs.svg"
 set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
 set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
 set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
-set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
-set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
-set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
-set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
-set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
-set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
-set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
-set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
-set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
-set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
-set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
-set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
-set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
-set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
-set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
-set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
 set grid ytics lc rgb "#999999" lw 0.5 dt 3
 set border 3 lw 1
 set tics nomirror out
@@ -133,8 +111,8 @@ set offsets 0.4, 0.4, graph 0.03, graph 0.03
 set multiplot
 set lmargin at screen 0.0952
 set rmargin at screen 0.3584
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
+set bmargin at screen 0.2539
+set tmargin at screen 0.8860
 set ylabel "leaves of MTD(f), percent"."\n"."of aspiration NegaScout"
 set title "chess"
 plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -145,8 +123,8 @@ plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel0_2 using ($1 + 0.07):2 with linespoints ls 3
 set lmargin at screen 0.4060
 set rmargin at screen 0.6692
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
+set bmargin at screen 0.2539
+set tmargin at screen 0.8860
 set ylabel ""
 set title "othello"
 plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -157,8 +135,8 @@ plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
   $panel1_2 using ($1 + 0.07):2 with linespoints ls 3
 set lmargin at screen 0.7168
 set rmargin at screen 0.9800
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
+set bmargin at screen 0.2539
+set tmargin at screen 0.8860
 set ylabel ""
 set title "checkers"
 plot $panel2_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
@@ -170,102 +148,7 @@ plot $panel2_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
 set lmargin at screen 0.02
 set rmargin at screen 0.98
 set bmargin at screen 0.01
-set tmargin at screen 0.064
-unset title
-unset xlabel
-unset ylabel
-unset tics
-unset border
-unset grid
-unset logscale
-set offsets 0, 0, 0, 0
-set key center center horizontal Left reverse samplen 3
-plot [0:1] [0:1] NaN notitle, \
-  keyentry with linespoints ls 1 title "all ordering and knowledge", \
-  keyentry with linespoints ls 2 title "weak ordering", \
-  keyentry with linespoints ls 3 title "plain evaluation"
-unset multiplot
-set output
-reset
-set encoding utf8
-set terminal pngcairo size 2100,748 background "#ffffff" font "sans,12" fontscale 1.6 linewidth 2 pointscale 2 noenhanced
-set output "weak-programs.png"
-set style line 1 lc rgb "#000000" lw 1.6 pt 7 ps 0.7 dt 1
-set style line 2 lc rgb "#0072B2" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 3 lc rgb "#D55E00" lw 1.6 pt 9 ps 0.7 dt 4
-set style line 4 lc rgb "#009E73" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 5 lc rgb "#CC79A7" lw 1.6 pt 11 ps 0.7 dt (18,4)
-set style line 6 lc rgb "#E69F00" lw 1.6 pt 6 ps 0.7 dt (2,4)
-set style line 7 lc rgb "#56B4E9" lw 1.6 pt 4 ps 0.7 dt 1
-set style line 8 lc rgb "#0072B2" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 9 lc rgb "#D55E00" lw 1.6 pt 12 ps 0.7 dt (10,3,2,3)
-set style line 10 lc rgb "#009E73" lw 1.6 pt 10 ps 0.7 dt (4,4,12,4)
-set style line 11 lc rgb "#CC79A7" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 12 lc rgb "#E69F00" lw 1.6 pt 1 ps 0.7 dt 5
-set style line 13 lc rgb "#56B4E9" lw 1.6 pt 11 ps 0.7 dt 4
-set style line 14 lc rgb "#000000" lw 1.6 pt 12 ps 0.7 dt 5
-set style line 15 lc rgb "#0072B2" lw 1.6 pt 10 ps 0.7 dt (2,4)
-set style line 16 lc rgb "#D55E00" lw 1.6 pt 6 ps 0.7 dt 1
-set style line 17 lc rgb "#009E73" lw 1.6 pt 5 ps 0.7 dt 2
-set style line 18 lc rgb "#CC79A7" lw 1.6 pt 8 ps 0.7 dt 4
-set style line 19 lc rgb "#E69F00" lw 1.6 pt 9 ps 0.7 dt 1
-set style line 20 lc rgb "#56B4E9" lw 1.6 pt 15 ps 0.7 dt 5
-set style line 21 lc rgb "#000000" lw 1.6 pt 4 ps 0.7 dt 2
-set style line 22 lc rgb "#0072B2" lw 1.6 pt 7 ps 0.7 dt 5
-set style line 23 lc rgb "#D55E00" lw 1.6 pt 2 ps 0.7 dt 2
-set style line 24 lc rgb "#009E73" lw 1.6 pt 1 ps 0.7 dt 1
-set style line 25 lc rgb "#CC79A7" lw 1.6 pt 13 ps 0.7 dt 5
-set style line 26 lc rgb "#E69F00" lw 1.6 pt 14 ps 0.7 dt 2
-set grid ytics lc rgb "#999999" lw 0.5 dt 3
-set border 3 lw 1
-set tics nomirror out
-set errorbars 0
-unset key
-set autoscale fix
-set xlabel "search depth"
-set xtics 1
-set offsets 0.4, 0.4, graph 0.03, graph 0.03
-set multiplot
-set lmargin at screen 0.0952
-set rmargin at screen 0.3584
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
-set ylabel "leaves of MTD(f), percent"."\n"."of aspiration NegaScout"
-set title "chess"
-plot $panel0_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel0_0 using ($1 + -0.07):2 with linespoints ls 1, \
-  $panel0_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel0_1 using ($1 + 0):2 with linespoints ls 2, \
-  $panel0_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel0_2 using ($1 + 0.07):2 with linespoints ls 3
-set lmargin at screen 0.4060
-set rmargin at screen 0.6692
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
-set ylabel ""
-set title "othello"
-plot $panel1_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel1_0 using ($1 + -0.07):2 with linespoints ls 1, \
-  $panel1_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel1_1 using ($1 + 0):2 with linespoints ls 2, \
-  $panel1_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel1_2 using ($1 + 0.07):2 with linespoints ls 3
-set lmargin at screen 0.7168
-set rmargin at screen 0.9800
-set bmargin at screen 0.2620
-set tmargin at screen 0.9144
-set ylabel ""
-set title "checkers"
-plot $panel2_0 using ($1 + -0.07):2:3:4 with yerrorbars ls 1 lw 0.6 dt 1 ps 0, \
-  $panel2_0 using ($1 + -0.07):2 with linespoints ls 1, \
-  $panel2_1 using ($1 + 0):2:3:4 with yerrorbars ls 2 lw 0.6 dt 1 ps 0, \
-  $panel2_1 using ($1 + 0):2 with linespoints ls 2, \
-  $panel2_2 using ($1 + 0.07):2:3:4 with yerrorbars ls 3 lw 0.6 dt 1 ps 0, \
-  $panel2_2 using ($1 + 0.07):2 with linespoints ls 3
-set lmargin at screen 0.02
-set rmargin at screen 0.98
-set bmargin at screen 0.01
-set tmargin at screen 0.064
+set tmargin at screen 0.062
 unset title
 unset xlabel
 unset ylabel

@@ -20,4 +20,5 @@ const lab_experiment lab_certificates = {
      {"records of at least the value", PART(PROOF_LOWER, GRAPH_DISTINCT)},
      {"records of at most the value", PART(PROOF_UPPER, GRAPH_DISTINCT)}},
     NULL,
+    "certificates.c",
 };

@@ -66,4 +66,5 @@ const lab_experiment lab_criteria = {
      {"criterion of its null windows", {FIRST_SWEPT + STEPS, LAB_PREDICTED, ALPHABETA, LAB_PREDICTED}},
      {"one null window there", {FIRST_TEST, LAB_LEAVES, ALPHABETA, LAB_LEAVES}}},
     criteria_claims,
+    "criteria.c",
 };

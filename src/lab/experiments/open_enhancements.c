@@ -69,7 +69,7 @@ static const lab_claim effects_claims[] = {
      .statistic = lab_spread, .measured = "most leaves of an algorithm / fewest, less 1, with a table",
      .what = EFFECT_OF(0), .depths = LAB_DEEPEST, .parameter = TABLE_ALONE,
      .side = LAB_ABOVE, .threshold = 0.2, .low = 0.5, .high = INFINITY},
-    {.name = "all", .source = "section 6.2", .statement = "with all enhancements by less than twenty percent",
+    {.name = "all", .source = "section 6.2; simulations", .statement = "with all enhancements by less than twenty percent",
      .statistic = lab_spread, .measured = "most leaves of an algorithm / fewest, less 1, with everything",
      .what = EFFECT_OF(0), .depths = LAB_DEEPEST, .parameter = EVERYTHING,
      .side = LAB_BELOW, .threshold = 0.25, .low = 0, .high = 0.2},
@@ -95,6 +95,7 @@ const lab_experiment lab_effects = {
     {{"Alpha-Beta", EFFECT_OF(EFFECT_ALPHABETA)}, {"NegaScout", EFFECT_OF(EFFECT_NEGASCOUT)},
      {"MTD(f)", EFFECT_OF(EFFECT_MTDF)}},
     effects_claims,
+    "open_enhancements.c",
 };
 
 /* ------------------------------------------------------------------------------------------------------ cheaper cutoffs */
@@ -145,4 +146,5 @@ const lab_experiment lab_cheap_cutoffs = {
      {"forced replies first", RATIO(CHEAP_FORCED, NODES, CHEAP_OFF)},
      {"any first (control)", RATIO(CHEAP_CONTROL, NODES, CHEAP_OFF)}},
     cheap_claims,
+    "open_enhancements.c",
 };

@@ -65,12 +65,14 @@ const lab_experiment lab_replacement = {
     "replacement", "Replacement schemes, aspiration NegaScout", "S0", "section 6.2",
     "Which entries should a table that is too small keep?",
     replacement_series, SCHEME_SCOPES, SCHEME_PLOT, SCHEME_CURVES, replacement_claims,
+    "open_memory.c",
 };
 
 const lab_experiment lab_replacement_mtdf = {
     "replacement-mtdf", "Replacement schemes, MTD(f)", "S0", "section 6.2",
     "The same for MTD(f), which lives on what earlier passes have stored.",
     replacement_mtdf_series, SCHEME_SCOPES, SCHEME_PLOT, SCHEME_CURVES, replacement_claims,
+    "open_memory.c",
 };
 
 /* ------------------------------------------------------------------------------------------------------- bounds to keep */
@@ -118,6 +120,7 @@ const lab_experiment lab_bounds = {
      {"MTD(f), 2^14 entries", RATIO(SMALL_MTDF_TWO, LEAVES, SMALL_MTDF_ONE)},
      {"Aspiration NegaScout, 2^14 entries", RATIO(SMALL_TWO, LEAVES, SMALL_ONE)}},
     bounds_claims,
+    "open_memory.c",
 };
 
 /* ------------------------------------------------------------------------------------------------------ inconsistencies */
@@ -165,6 +168,7 @@ const lab_experiment lab_inconsistencies = {
      {"Aspiration NegaScout, play, equal depth", PER_NODE(PLAY_EQUAL)},
      {"MTD(f), play, equal depth", PER_NODE(PLAY_EQUAL_MTDF)}},
     inconsistency_claims,
+    "open_memory.c",
 };
 
 /* ----------------------------------------------------------------------------------------------- which root move to play */
@@ -213,4 +217,5 @@ const lab_experiment lab_root_move = {
      {"last fail-high, deeper too", MEAN(SAFE_DEEPER, WRONG)}, {"last pass, deeper too", MEAN(LAST_DEEPER, WRONG)},
      {"last fail-high, play", MEAN(SAFE_PLAY, WRONG)}, {"last pass, play", MEAN(LAST_PLAY, WRONG)}},
     root_move_claims,
+    "open_memory.c",
 };

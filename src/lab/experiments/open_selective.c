@@ -47,6 +47,7 @@ const lab_experiment lab_variable_depth = {
      {"play, entries of equal depth", RATIO(DEPTH_EQUAL_MTDF, NODES, DEPTH_EQUAL)},
      {"play, nothing left out", RATIO(DEPTH_WHOLE_MTDF, NODES, DEPTH_WHOLE)}},
     variable_claims,
+    "open_selective.c",
 };
 
 /* ------------------------------------------------------------------------------------------------------- rule by rule */
@@ -99,6 +100,7 @@ const lab_experiment lab_rules_alone = {
     {LAB_BY_DEPTH, "search depth", "nodes of MTD(f), percent of aspiration NegaScout", LAB_PERCENT, 0, 0, 80, 120},
     {{"no rule", OF_BOTH(BASE)}, RULES},
     alone_claims,
+    "open_selective.c",
 };
 #undef RULE
 
@@ -135,5 +137,6 @@ const lab_experiment lab_rules_left_out = {
     {LAB_BY_DEPTH, "search depth", "nodes without the rule, percent of those with it", LAB_PERCENT, 0, 1, 0, 0},
     {RULES},
     left_out_claims,
+    "open_selective.c",
 };
 #undef RULE

@@ -75,6 +75,7 @@ const lab_experiment lab_wall = {
     {{"size 1", OF_WALL(SIZE_1)}, {"size 2", OF_WALL(SIZE_2)}, {"size 5", OF_WALL(SIZE_5)},
      {"size 10", OF_WALL(SIZE_10)}, {"size 50", OF_WALL(SIZE_50)}, {"to infinity", OF_WALL(SIZE_ALL)}},
     wall_claims,
+    "open_windows.c",
 };
 
 /* ------------------------------------------------------------------------------------------- NegaScout against MTD(f) */
@@ -149,6 +150,7 @@ const lab_experiment lab_break_even = {
     {{"MTD(f), guess above the value", OF_EVEN(0)}, {"MTD(f), guess below the value", OF_EVEN(1)},
      {"Aspiration NegaScout, by its half width", OF_EVEN(2)}},
     break_even_claims,
+    "open_windows.c",
 };
 
 /* ------------------------------------------------------------------------------------- the leaves they have in common */
@@ -186,6 +188,7 @@ const lab_experiment lab_shared_leaves = {
      {"of MTD(f)'s, alpha-beta evaluates", OF_MTDF(ALPHABETA_AND_MTDF)},
      {"of alpha-beta's, MTD(f) evaluates", OF_THE_FIRST(ALPHABETA_AND_MTDF)}},
     shared_claims,
+    "open_windows.c",
 };
 
 /* ---------------------------------------------------------------------------------------------------------- parallelism */
@@ -215,4 +218,5 @@ const lab_experiment lab_parallel = {
     {LAB_BY_X, "virtual workers", "speed-up: visited nodes until the end, one worker / so many", LAB_TIMES_LESS, 1, 1, 0, 0},
     {{"NegaScout", SPEED_UP(0)}, {"Aspiration NegaScout", SPEED_UP(1)}, {"MTD(f)", SPEED_UP(2)}, {"SSS*", SPEED_UP(3)}},
     NULL,
+    "open_windows.c",
 };

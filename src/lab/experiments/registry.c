@@ -74,6 +74,11 @@ const lab_experiment *const lab_experiments[] = {
     &lab_root_move,
     &lab_parallel,
     &lab_certificates,
+    &lab_answer,
+    &lab_all_nodes,
+    &lab_graph_strata,
+    &lab_answer_strata,
+    &lab_answer_games,
     NULL,
 };
 /* clang-format on */

@@ -111,6 +111,7 @@ const lab_experiment lab_ins_pns = {
      {"INS", TO_MINIMAL(INS)}, {"SSS*", TO_MINIMAL(SSS_OPEN)}, {"DUAL*", TO_MINIMAL(DUAL)},
      {"MTD(f) from the value", TO_MINIMAL(MTDF)}},
     ins_pns_claims,
+    "reinefeld.c",
 };
 
 /* Where the paper's memory ended, INS included. SSS* would take longer than all else together. */
@@ -147,6 +148,7 @@ const lab_experiment lab_ins_deep = {
     {{"AB", TO_MINIMAL(DEEP_AB)}, {"NS", TO_MINIMAL(DEEP_NS)}, {"PNS(2)", TO_MINIMAL(DEEP_PNS)},
      {"INS", TO_MINIMAL(DEEP_INS)}},
     deep_claims,
+    "reinefeld.c",
 };
 
 /* ------------------------------------------------------------------------------------------------------------- memory */
@@ -178,6 +180,7 @@ const lab_experiment lab_ins_memory = {
     {{"PNS(1)", TO_SOLUTION(PNS_1)}, {"PNS(2)", TO_SOLUTION(PNS_2)}, {"INS", TO_SOLUTION(INS)},
      {"SSS*", TO_SOLUTION(SSS_OPEN)}},
     ins_memory_claims,
+    "reinefeld.c",
 };
 
 /* --------------------------------------------------------------------------------------------- the same in a table */
@@ -232,6 +235,7 @@ const lab_experiment lab_ins_table = {
      {"INS", {TABLE_INS, LAB_LEAVES, TABLE_INS, LAB_LEAVES}},
      {"NS without memory", {TABLE_NS, LAB_LEAVES, TABLE_INS, LAB_LEAVES}}},
     ins_table_claims,
+    "reinefeld.c",
 };
 
 /* -------------------------------------------------------------------------------------------------------- real games */
@@ -278,6 +282,7 @@ const lab_experiment lab_ins_games = {
      {"PNS(2)", RATIO(GAME_PNS, LEAVES, GAME_NS)}, {"INS", RATIO(GAME_INS, LEAVES, GAME_NS)},
      {"NS with a table", RATIO(GAME_TABLE, LEAVES, GAME_NS)}},
     ins_games_claims,
+    "reinefeld.c",
 };
 
 /* --------------------------------------------------------------------------------------------------------------- time */
@@ -327,4 +332,5 @@ const lab_experiment lab_ins_time = {
      {"SSS*, list", PER_CALL(TIME_SSS_OPEN)}, {"SSS* by null windows", PER_CALL(TIME_SSS)},
      {"AB with a table", PER_CALL(TIME_AB_TABLE)}},
     ins_time_claims,
+    "reinefeld.c",
 };

@@ -5,12 +5,14 @@
 #ifndef ZW_LAB_EXPERIMENT_ROWS_H
 #define ZW_LAB_EXPERIMENT_ROWS_H
 
+#include "../answer.h"
 #include "../lab.h"
 #include "../statistics.h"
 
 #include <math.h>
 
 /* All of them; registry.c has their order. */
+extern const lab_experiment lab_answer, lab_all_nodes, lab_graph_strata, lab_answer_strata, lab_answer_games;
 extern const lab_experiment lab_leaves, lab_nodes, lab_time, lab_gains, lab_quiescence, lab_grain, lab_first_move,
     lab_tree_graph, lab_search_graph, lab_etc, lab_etc_time, lab_etc_order, lab_armg, lab_roadmap, lab_minimax,
     lab_memory, lab_first_guess, lab_weak_programs, lab_root_order, lab_aspiration_width, lab_node_time,

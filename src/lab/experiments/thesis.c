@@ -49,6 +49,7 @@ const lab_experiment lab_first_move = {
     {LAB_BY_PLY, "ply", "cutoffs by the first move, percent", 1, 0, 0, 0, 0},
     {{"first move", PART(FIRST_AT, CUTOFFS_AT)}},
     first_move_claims,
+    "thesis.c",
 };
 
 static const lab_claim tree_graph_claims[] = {
@@ -84,8 +85,9 @@ static const lab_claim tree_graph_claims[] = {
     {.name = "linear", .source = "section 5.1",
      .statement = "the number of transpositions is roughly linear in the number of leaves",
      .statistic = lab_slope, .measured = "slope of log transpositions against log leaves",
-     .what = PART(TRANSPOSITIONS, GRAPH_LEAVES), .depths = LAB_ALL,
-     .side = LAB_WITHIN, .low = 0.85, .high = 1.15},
+     .what = PART(TRANSPOSITIONS, GRAPH_LEAVES), .depths = LAB_DEEPEST_FOUR,
+     .side = LAB_WITHIN, .low = 0.85, .high = 1.15,
+     .before = "the same over all depths: at small ones there are hardly any transpositions"},
     {.name = "width", .source = "section 5.1",
      .statement = "they reduce the effective width of nodes by 10 to 20 % (chess, checkers)",
      .statistic = lab_width_reduction, .measured = "reduction of the width",
@@ -106,6 +108,7 @@ const lab_experiment lab_tree_graph = {
     {LAB_BY_DEPTH, "search depth", "leaves", 0, 0, 1, 0, 0},
     {{"minimal tree", MEAN(0, TREE_LEAVES)}, {"minimal graph", MEAN(0, GRAPH_LEAVES)}},
     tree_graph_claims,
+    "thesis.c",
 };
 
 static const lab_claim search_graph_claims[] = {
@@ -134,6 +137,7 @@ const lab_experiment lab_search_graph = {
     {{"search / minimal graph", PART(SEARCH_NODES, GRAPH_NODES)},
      {"the same, oracle as the search left it", PART(SEARCH_NODES, LITERAL_GRAPH_NODES)}},
     search_graph_claims,
+    "thesis.c",
 };
 
 static const lab_claim armg_claims[] = {
@@ -194,6 +198,7 @@ const lab_experiment lab_armg = {
      {"ARMG-MM(3)", PART(ARMG3_NODES, GRAPH_NODES)}, {"ARMG-MM(3) + ETC", PART(ARMG3_ETC_NODES, GRAPH_NODES)},
      {"ARMG-MM(4)", PART(ARMG4_NODES, GRAPH_NODES)}, {"ARMG-MM(4) + ETC", PART(ARMG4_ETC_NODES, GRAPH_NODES)}},
     armg_claims,
+    "thesis.c",
 };
 
 enum { PLAIN, ETC_ALL, ETC_2, MTDF_PLAIN, MTDF_ETC, MTDF_ETC_2 };
@@ -262,20 +267,22 @@ const lab_experiment lab_etc = {
      {"MTD(f)", RATIO(MTDF_PLAIN, LEAVES, PLAIN)}, {"MTD(f) + ETC", RATIO(MTDF_ETC, LEAVES, PLAIN)},
      {"MTD(f) + ETC, more than 2 plies", RATIO(MTDF_ETC_2, LEAVES, PLAIN)}},
     etc_claims,
+    "thesis.c",
 };
 
+enum { FROM_THE_LEFT, SHALLOWER, MTDF_FROM_THE_LEFT, MTDF_SHALLOWER };
 static const lab_series etc_order_series[] = {
-    SEARCH("ETC", "aspiration/etc=all"),
-    SEARCH("ETC, else what a shallower entry promises", "aspiration/etc=all/etc-order=on"),
-    SEARCH("MTD(f), ETC", "mtdf/etc=all"),
-    SEARCH("MTD(f), ETC, else what a shallower entry promises", "mtdf/etc=all/etc-order=on"),
+    [FROM_THE_LEFT] = SEARCH("ETC", "aspiration/etc=all"),
+    [SHALLOWER] = SEARCH("ETC, else what a shallower entry promises", "aspiration/etc=all/etc-order=on"),
+    [MTDF_FROM_THE_LEFT] = SEARCH("MTD(f), ETC", "mtdf/etc=all"),
+    [MTDF_SHALLOWER] = SEARCH("MTD(f), ETC, else what a shallower entry promises", "mtdf/etc=all/etc-order=on"),
     NO_MORE_SERIES,
 };
 static const lab_claim etc_order_claims[] = {
     {.name = "no-help", .source = "section 5.3",
      .statement = "trying first what a shallower entry of a child promises does not help",
      .statistic = lab_ratio, .measured = "leaves, with / without",
-     .what = RATIO(1, LEAVES, 0), .depths = LAB_DEEPEST_TWO_EVEN, .side = LAB_WITHIN, .low = 0.97, .high = 1.03},
+     .what = RATIO(SHALLOWER, LEAVES, FROM_THE_LEFT), .depths = LAB_DEEPEST_TWO_EVEN, .side = LAB_WITHIN, .low = 0.97, .high = 1.03},
     NO_MORE_CLAIMS,
 };
 
@@ -285,8 +292,10 @@ const lab_experiment lab_etc_order = {
     etc_order_series,
     {ON("chess", 2, 12, 5, {60, 7}), ON("othello", 2, 12, 8, {60, 10}), ON("checkers", 2, 12, 11, {60, 15})},
     BY_DEPTH_PERCENT("leaves, percent of those with plain ETC"),
-    {{"Aspiration NegaScout", RATIO(1, LEAVES, 0)}, {"MTD(f)", RATIO(3, LEAVES, 2)}},
+    {{"Aspiration NegaScout", RATIO(SHALLOWER, LEAVES, FROM_THE_LEFT)},
+     {"MTD(f)", RATIO(MTDF_SHALLOWER, LEAVES, MTDF_FROM_THE_LEFT)}},
     etc_order_claims,
+    "thesis.c",
 };
 
 enum {
@@ -390,17 +399,27 @@ const lab_experiment lab_roadmap = {
      {"cheapest of two plies | table", CELL(MAP_YARDSTICK, ARMG2_NODES)},
      {"cheapest of two plies | table, ETC", CELL(MAP_YARDSTICK, ARMG2_ETC_NODES)}},
     map_claims,
+    "thesis.c",
 };
 
+enum { FULL_TREE, PERFT };
 static const lab_series minimax_series[] = {
-    SEARCH("minimax", "minimax/deepening=off/quiescence=off"),
-    {"perft", LAB_COUNT, "", 0, 0, NULL},
+    [FULL_TREE] = SEARCH("minimax", "minimax/deepening=off/quiescence=off"),
+    [PERFT] = {"perft", LAB_COUNT, "", 0, 0, NULL},
     NO_MORE_SERIES,
 };
+#define WIDTH_CLAIM(game_name, said, least, most)                                                                      \
+    {.name = "width-" game_name, .source = "section 5.1; S3 section 4", .game = game_name, .statement = said,          \
+     .statistic = lab_ratio, .measured = "moves of an inner node of the full tree, mean",                              \
+     .what = {FULL_TREE, LAB_GENERATED, FULL_TREE, LAB_INTERIOR}, .depths = LAB_DEEPEST,                               \
+     .side = LAB_WITHIN, .low = least, .high = most}
 static const lab_claim minimax_claims[] = {
     {.name = "perft", .source = "figure 5.11", .statement = "minimax visits every leaf",
      .statistic = lab_ratio, .measured = "leaves of minimax / perft",
-     .what = {0, LAB_LEAVES, 1, LAB_PERFT}, .depths = LAB_DEEPEST, .side = LAB_WITHIN, .low = 1.0, .high = 1.01},
+     .what = {FULL_TREE, LAB_LEAVES, PERFT, LAB_PERFT}, .depths = LAB_DEEPEST, .side = LAB_WITHIN, .low = 1.0, .high = 1.01},
+    WIDTH_CLAIM("chess", "a position of chess has 35 moves", 30, 40),
+    WIDTH_CLAIM("othello", "one of Othello 10", 8, 12),
+    WIDTH_CLAIM("checkers", "one of checkers 3", 2.5, 3.5),
     NO_MORE_CLAIMS,
 };
 
@@ -410,8 +429,9 @@ const lab_experiment lab_minimax = {
     minimax_series,
     {ON("chess", 3, 12, 3, {20, 4}), ON("othello", 4, 12, 5, {40, 6}), ON("checkers", 6, 12, 7, {40, 9})},
     {LAB_BY_DEPTH, "search depth", "leaves of minimax / perft", 0, 0, 0, 0, 0},
-    {{"minimax / perft", {0, LAB_LEAVES, 1, LAB_PERFT}}},
+    {{"minimax / perft", {FULL_TREE, LAB_LEAVES, PERFT, LAB_PERFT}}},
     minimax_claims,
+    "thesis.c",
 };
 
 /* The gains of the family compared with each other. */
@@ -431,6 +451,10 @@ static const lab_claim gains_claims[] = {
      .statistic = lab_gain_difference, .measured = "nodes: gain of MTD(f) over NegaScout less that of NegaScout over alpha-beta",
      .what = RATIO(GAIN_MTDF, NODES, GAIN_NEGASCOUT), .depths = LAB_DEEPEST_TWO_EVEN, .versus = RATIO(GAIN_NEGASCOUT, NODES, GAIN_ALPHABETA),
      .side = LAB_ABOVE, .threshold = 0, .low = 0, .high = 0.15},
+    {.name = "from-2-nodes", .source = "text", .statement = "in all nodes as well",
+     .statistic = lab_ratio, .measured = "nodes, guess of two plies ago / of one",
+     .what = RATIO(GAIN_FROM_2, NODES, GAIN_MTDF), .depths = LAB_DEEPEST_TWO_EVEN,
+     .side = LAB_BELOW, .threshold = 1, .low = 0.80, .high = 1},
     {.name = "from-2", .source = "text",
      .statement = "where values swing between odd and even depths, the guess of two plies ago helps",
      .statistic = lab_ratio, .measured = "leaves, guess of two plies ago / of one",
@@ -455,27 +479,31 @@ const lab_experiment lab_gains = {
      {"MTD(f), guess of two plies ago", RATIO(GAIN_FROM_2, NODES, GAIN_NEGASCOUT)},
      {"MTD-step", RATIO(GAIN_STEP, NODES, GAIN_NEGASCOUT)}, {"C*", RATIO(GAIN_CSTAR, NODES, GAIN_NEGASCOUT)}},
     gains_claims,
+    "thesis.c",
 };
 
+enum { STRONG, STRONG_MTDF, DISORDERED, DISORDERED_MTDF, IGNORANT, IGNORANT_MTDF };
 static const lab_series weak_series[] = {
-    SEARCH("Aspiration NegaScout", "aspiration"),
-    SEARCH("MTD(f)", "mtdf"),
-    SEARCH("Aspiration NegaScout, weak ordering", "aspiration/history=off/killers=off/static=off"),
-    SEARCH("MTD(f), weak ordering", "mtdf/history=off/killers=off/static=off"),
-    SEARCH("Aspiration NegaScout, plain evaluation", "aspiration/evaluation=plain"),
-    SEARCH("MTD(f), plain evaluation", "mtdf/evaluation=plain"),
+    [STRONG] = SEARCH("Aspiration NegaScout", "aspiration"),
+    [STRONG_MTDF] = SEARCH("MTD(f)", "mtdf"),
+    [DISORDERED] = SEARCH("Aspiration NegaScout, weak ordering", "aspiration/history=off/killers=off/static=off"),
+    [DISORDERED_MTDF] = SEARCH("MTD(f), weak ordering", "mtdf/history=off/killers=off/static=off"),
+    [IGNORANT] = SEARCH("Aspiration NegaScout, plain evaluation", "aspiration/evaluation=plain"),
+    [IGNORANT_MTDF] = SEARCH("MTD(f), plain evaluation", "mtdf/evaluation=plain"),
     NO_MORE_SERIES,
 };
 static const lab_claim weak_claims[] = {
     {.name = "ordering", .source = "chapter 6",
      .statement = "the weaker the move ordering, the larger MTD(f)'s margin",
      .statistic = lab_gain_difference, .measured = "leaves: gain of MTD(f) with weak ordering less that with all of it",
-     .what = RATIO(3, LEAVES, 2), .depths = LAB_DEEPEST_TWO_EVEN, .versus = RATIO(1, LEAVES, 0),
+     .what = RATIO(DISORDERED_MTDF, LEAVES, DISORDERED), .depths = LAB_DEEPEST_TWO_EVEN,
+     .versus = RATIO(STRONG_MTDF, LEAVES, STRONG),
      .side = LAB_ABOVE, .threshold = 0, .low = 0, .high = 0.5},
     {.name = "evaluation", .source = "chapter 6",
      .statement = "the weaker the evaluation, the larger MTD(f)'s margin",
      .statistic = lab_gain_difference, .measured = "leaves: gain of MTD(f) with material alone less that with all knowledge",
-     .what = RATIO(5, LEAVES, 4), .depths = LAB_DEEPEST_TWO_EVEN, .versus = RATIO(1, LEAVES, 0),
+     .what = RATIO(IGNORANT_MTDF, LEAVES, IGNORANT), .depths = LAB_DEEPEST_TWO_EVEN,
+     .versus = RATIO(STRONG_MTDF, LEAVES, STRONG),
      .side = LAB_ABOVE, .threshold = 0, .low = 0, .high = 0.5},
     NO_MORE_CLAIMS,
 };
@@ -486,7 +514,9 @@ const lab_experiment lab_weak_programs = {
     weak_series,
     {ON("chess", 2, 12, 4, {40, 6}), ON("othello", 2, 12, 7, {60, 9}), ON("checkers", 2, 12, 9, {60, 13})},
     BY_DEPTH_PERCENT("leaves of MTD(f), percent of aspiration NegaScout"),
-    {{"all ordering and knowledge", RATIO(1, LEAVES, 0)}, {"weak ordering", RATIO(3, LEAVES, 2)},
-     {"plain evaluation", RATIO(5, LEAVES, 4)}},
+    {{"all ordering and knowledge", RATIO(STRONG_MTDF, LEAVES, STRONG)},
+     {"weak ordering", RATIO(DISORDERED_MTDF, LEAVES, DISORDERED)},
+     {"plain evaluation", RATIO(IGNORANT_MTDF, LEAVES, IGNORANT)}},
     weak_claims,
+    "thesis.c",
 };

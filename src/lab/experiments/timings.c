@@ -4,7 +4,6 @@
 /* clang-format off */
 
 /* One list of rivals for all experiments on time, so that they come from the same runs. */
-enum { TIME_ASPIRATION, TIME_MTDF, TIME_ETC, TIME_ETC_2 };
 static const lab_series timed[] = {
     [TIME_ASPIRATION] = {"Aspiration NegaScout", LAB_TIME, "aspiration", 0, 0, NULL},
     [TIME_MTDF] = {"MTD(f)", LAB_TIME, "mtdf", 0, 0, NULL},
@@ -34,6 +33,7 @@ const lab_experiment lab_time = {
     {{"MTD(f)", RATIO(TIME_MTDF, SECONDS_1, TIME_ASPIRATION)},
      {"Aspiration NegaScout", RATIO(TIME_ASPIRATION, SECONDS_1, TIME_ASPIRATION)}},
     time_claims,
+    "timings.c",
 };
 
 static const lab_claim node_time_claims[] = {
@@ -51,6 +51,7 @@ const lab_experiment lab_node_time = {
     {{"Aspiration NegaScout", PER_NODE(TIME_ASPIRATION)}, {"MTD(f)", PER_NODE(TIME_MTDF)},
      {"with ETC", PER_NODE(TIME_ETC)}, {"with ETC, more than 2 plies from the leaves", PER_NODE(TIME_ETC_2)}},
     node_time_claims,
+    "timings.c",
 };
 
 static const lab_claim etc_time_claims[] = {
@@ -70,4 +71,5 @@ const lab_experiment lab_etc_time = {
     {{"with ETC", RATIO(TIME_ETC, SECONDS_1, TIME_ASPIRATION)},
      {"more than 2 plies from the leaves", RATIO(TIME_ETC_2, SECONDS_1, TIME_ASPIRATION)}},
     etc_time_claims,
+    "timings.c",
 };

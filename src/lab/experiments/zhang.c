@@ -66,6 +66,7 @@ const lab_experiment lab_forward = {
      {"Forward estimation, extended rule", MEAN(FE2, GENERATED)},
      {"Alpha-Beta in perfect order", MEAN(FE, MINIMAL_GENERATED)}},
     forward_claims,
+    "zhang.c",
 };
 
 /* ------------------------------------------------------------------------------------------------ the order of children */
@@ -101,6 +102,7 @@ const lab_experiment lab_forward_order = {
      {"Alpha-Beta, no order", MEAN(UNORDERED_AB, GENERATED)},
      {"Forward estimation, no order", MEAN(UNORDERED_FE, GENERATED)}},
     order_claims,
+    "zhang.c",
 };
 
 /* -------------------------------------------------------------------------------------------- what alpha-beta must beat */
@@ -129,6 +131,7 @@ const lab_experiment lab_branching = {
     {LAB_BY_DEPTH, "search depth", "leaves, mean", 0, 0, 1, 0, 0},
     {{"Alpha-Beta", MEAN(0, LEAVES)}},
     branching_claims,
+    "zhang.c",
 };
 
 /* ------------------------------------------------------------------------------------------------------- learned bounds */
@@ -185,6 +188,7 @@ const lab_experiment lab_learned_bounds = {
      {"learned during the search", MEAN(LEARN_ONLINE, AGREES)},
      {"learned from 10 games", MEAN(LEARN_OFFLINE, AGREES)}, {"most likely steps", MEAN(LEARN_LIKELY, AGREES)}},
     learned_claims,
+    "zhang.c",
 };
 
 /* ------------------------------------------------------------------------------------------------------------- figure 2 */
@@ -249,6 +253,7 @@ const lab_experiment lab_delta = {
      {"delta 0.8", MEAN(DELTA_8, AGREES)}, {"delta 0.6", MEAN(DELTA_6, AGREES)}, {"delta 0.5", MEAN(DELTA_5, AGREES)},
      {"delta 0.4", MEAN(DELTA_4, AGREES)}, {"delta 0.2", MEAN(DELTA_2, AGREES)}},
     delta_claims,
+    "zhang.c",
 };
 
 /* ---------------------------------------------------------------------------------------------------------- figure 3(a) */
@@ -303,4 +308,5 @@ const lab_experiment lab_tournament = {
     {{"delta 1.0, more", MORE(WHOLE, POINTS)}, {"delta 0.5, more", MORE(HALF, POINTS)},
      {"delta 0.5, less", LESS(HALF, POINTS)}},
     tournament_claims,
+    "zhang.c",
 };

@@ -73,6 +73,7 @@ const lab_experiment lab_othello_tournament = {
      {"likely steps", LESS(LIKELY, POINTS)},
      {"delta 0.02, more", MORE(FIFTIETH, POINTS)}},
     othello_claims,
+    "zhang_othello.c",
 };
 
 #define LOOKS(name_, group, steps)                                                                                     \
@@ -109,6 +110,7 @@ const lab_experiment lab_othello_depth = {
     {{"delta 0.05", LESS(TWENTIETH, AHEAD)}, {"delta 0.02", LESS(FIFTIETH, AHEAD)},
      {"likely steps", LESS(LIKELY, AHEAD)}},
     depth_claims,
+    "zhang_othello.c",
 };
 
 #define TIMES(group) {group, LAB_OWN_SECONDS, LAB_LESS, LAB_RIVAL_SECONDS}
@@ -136,6 +138,7 @@ const lab_experiment lab_othello_time = {
     {{"delta 0.05", TIMES(TWENTIETH)}, {"delta 0.02", TIMES(FIFTIETH)},
      {"likely steps", TIMES(LIKELY)}},
     time_claims,
+    "zhang_othello.c",
 };
 
 /* --------------------------------------------------------------------------------------------------- how much to believe */
@@ -197,6 +200,7 @@ const lab_experiment lab_othello_delta = {
     {LAB_BY_HANDICAP, "horizon of alpha-beta", "points of forward estimation, percent", 1, 0, 0, 20, 80},
     BY_DELTA(POINTS_OF),
     sweep_claims,
+    "zhang_othello.c",
 };
 
 const lab_experiment lab_othello_delta_depth = {
@@ -207,6 +211,7 @@ const lab_experiment lab_othello_delta_depth = {
     {LAB_BY_HANDICAP, "horizon of alpha-beta", "plies ahead of alpha-beta", 0, 0, 0, 0, 8},
     BY_DELTA(AHEAD_OF),
     NULL,
+    "zhang_othello.c",
 };
 
 const lab_experiment lab_othello_delta_time = {
@@ -217,6 +222,7 @@ const lab_experiment lab_othello_delta_time = {
     {LAB_BY_HANDICAP, "horizon of alpha-beta", "processor time, percent of alpha-beta", 1, 0, 0, 0, 0},
     BY_DELTA(TIMES),
     NULL,
+    "zhang_othello.c",
 };
 
 enum { ONLINE_1, ONLINE_10, ONLINE_50 };
@@ -254,6 +260,7 @@ const lab_experiment lab_othello_online = {
     {{"delta 1", LESS(ONLINE_1, POINTS)}, {"delta 0.1", LESS(ONLINE_10, POINTS)},
      {"delta 0.02", LESS(ONLINE_50, POINTS)}},
     online_claims,
+    "zhang_othello.c",
 };
 
 /* ------------------------------------------------------------------------------------------------- the extremes, move by move */
@@ -286,4 +293,5 @@ const lab_experiment lab_othello_extremes = {
     BY_DEPTH_PERCENT("generated nodes, percent of alpha-beta"),
     {{"Alpha-Beta", RATIO(PLAIN, GENERATED, PLAIN)}, {"extremes of 10 games", RATIO(EXTREMES, GENERATED, PLAIN)}},
     extremes_claims,
+    "zhang_othello.c",
 };
