@@ -15,6 +15,7 @@ struct zw_engine {
     int table_alone; /* no other engine uses it: it may be forgotten */
     zw_worker *worker;
     void *position; /* the current position */
+    int moved_again; /* the player to move there has made the last move */
     int stop; /* set by zw_engine_stop(), from any thread */
 
     /* the current or last search */
