@@ -40,6 +40,7 @@ static const struct command {
     {"nboard", "engine protocol: Othello under NBoard", cmd_nboard},
     {"gtp", "engine protocol: Othello by GTP", cmd_gtp},
     {"hub", "engine protocol: checkers", cmd_hub},
+    {"new-game", "a plug-in to begin with, and its test", cmd_new_game},
     {"check-game", "does this plug-in keep its promises?", cmd_check_game},
     {"bench", "fixed workload: node signature, nodes per second", cmd_bench},
     {"version", "the version, and what was built in", cmd_version},
