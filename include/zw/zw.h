@@ -404,7 +404,8 @@ void zw_engine_clear(zw_engine *engine);
 /* The engine for other languages, which call C functions easily and mirror C structs badly: text in, text out. With
  * zw_engine_position_text() and zw_engine_free() these are all that a binding needs.
  *
- * An engine for tournament play of a game of this library, by name; algorithm NULL: MTD(f), or "mtdf:from=2". */
+ * An engine for tournament play of a game of this library, by name, or of a plug-in, by its path ("./mygame.so"), which
+ * stays open as long as the engine; algorithm NULL: MTD(f), or "mtdf:from=2". */
 zw_engine *zw_engine_new_text(const char *game, const char *algorithm, zw_error *error);
 /* Searches the current position within limits such as "seconds=0.5" or "depth=12,nodes=1000000" (clock and increment
  * are known too). The answer is lines of a name, a blank and a value: best (absent when the game is over), value (in

@@ -172,6 +172,7 @@ void zw_engine_free(zw_engine *e)
     free(e->position);
     free(e->root_moves);
     free(e->equal);
+    zw_plugin_close(e->plugin);
     free(e);
 }
 

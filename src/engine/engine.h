@@ -29,6 +29,7 @@ struct zw_engine {
     zw_counters before; /* the counters when the iteration began */
     struct zw_team *team; /* the workers of a pass; NULL: this one alone */
     zw_link *link; /* to the same search in other processes; NULL: there is none */
+    zw_plugin *plugin; /* of the game, closed with the engine; NULL: the caller's, or the library's */
     struct zw_lazy *lazy; /* helping threads of ZW_PARALLEL_LAZY, or NULL */
     zw_move told_move; /* the root move last told of */
     double told_at; /* when */
