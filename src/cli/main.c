@@ -118,8 +118,17 @@ static int run_all(int argc, char **argv)
 #endif
 }
 
+/* Whoever asks for JSON gets it whatever happens, a line that cannot be understood included. */
+static void look_for_json(int argc, char **argv)
+{
+    for (int i = 1; i < argc && strcmp(argv[i], "--"); i++)
+        if (!strcmp(argv[i], "--json"))
+            complain_as_json();
+}
+
 int main(int argc, char **argv)
 {
+    look_for_json(argc, argv);
     positions_program(argv[0]);
     interrupt_install();
     int status = run_all(argc, argv);
