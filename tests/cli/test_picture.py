@@ -1,5 +1,7 @@
 """`zw search --picture`, `--trace-text` and `--file`: the picture has the nodes of the trace and their values, the text its
 events, and a file of positions the answers that each of them has alone."""
+import glob
+import os
 import re
 import unittest
 import xml.etree.ElementTree
@@ -8,6 +10,7 @@ from program import ProgramTest
 
 TREES = (("uniform:w=3,d=4,seed=5", "mtdf"), ("uniform:w=2,d=5,seed=1,range=9", "alphabeta"),
          ("graph:w=3,d=4,share=0.5,seed=2", "sss"), ("uniform:w=4,d=3,seed=2", "negascout"))
+DOCS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -90,6 +93,23 @@ class Picture(ProgramTest):
         self.assertIn("2000 nodes", self.zw("search", "connect4", "--depth", "7", "--picture", "t.svg", status=2).err)
         self.assertIn("reference", self.zw("search", "tree", "--position", "uniform:w=2,d=3", "--algorithm", "minimax",
                                            "--picture", "t.svg", status=2).err)
+
+
+class Pages(ProgramTest):
+    def test_the_pictures_on_the_pages_of_the_papers_are_those_of_the_commands_beside_them(self):
+        found = 0
+        for page in glob.glob(os.path.join(DOCS, "papers", "*.md")):
+            with open(page, encoding="utf-8") as file:
+                text = file.read()
+            for command in re.findall(r"^zw (search .* --picture .*)$", text, re.M):
+                name = command.split()[-1]
+                self.zw(*command.split())
+                with open(self.path(name), encoding="utf-8") as made, \
+                        open(os.path.join(DOCS, "images", name), encoding="utf-8") as shown:
+                    self.assertEqual(made.read(), shown.read(), name)
+                self.assertIn(f"../images/{name}", text)
+                found += 1
+        self.assertGreaterEqual(found, 2)
 
 
 class TraceText(ProgramTest):
