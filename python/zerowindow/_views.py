@@ -88,7 +88,7 @@ class Comparison(_Drawn):
 
     def draw(self) -> Any:
         """Bars of leaves and nodes."""
-        figure = _figure(7, 0.6 + 0.45 * len(self.rows))
+        figure = _figure(8, 0.6 + 0.45 * len(self.rows))
         if figure is None:
             return None
         axes = figure.subplots()
@@ -98,7 +98,7 @@ class Comparison(_Drawn):
         axes.barh([place - 0.2 for place in places], [row.leaves for row in self.rows][::-1], 0.4, label="leaves")
         axes.set_yticks(list(places), names)
         axes.set_title(f"{self.game}, depth {self.depth}")
-        axes.legend()
+        axes.legend(bbox_to_anchor=(1.01, 1), loc="upper left", borderaxespad=0)
         return figure
 
 
@@ -152,13 +152,14 @@ class Watched(_Drawn):
 
     def draw(self) -> Any:
         """The values that the passes returned, between the bounds that they proved."""
-        figure = _figure(7, 3.5)
+        figure = _figure(8, 3.5)
         if figure is None:
             return None
         axes = figure.subplots()
         numbers = range(1, len(self.passes) + 1)
         values = [p.value for p in self.passes]
-        low, high = min(values), max(values)
+        beyond = max(1, (max(values) - min(values)) / 8)  # what has no bound yet ends there
+        low, high = min(values) - beyond, max(values) + beyond
         lower = [low if p.lower is None else max(p.lower, low) for p in self.passes]
         upper = [high if p.upper is None else min(p.upper, high) for p in self.passes]
         axes.fill_between(list(numbers), lower, upper, step="mid", alpha=0.3, label="not yet excluded")
@@ -168,7 +169,7 @@ class Watched(_Drawn):
                 axes.axvline(number - 0.5, color="grey", linewidth=0.5)
         axes.set_xlabel("pass")
         axes.set_title(f"{self.game}, {self.algorithm}, depth {self.result.depth}")
-        axes.legend()
+        axes.legend(bbox_to_anchor=(1.01, 1), loc="upper left", borderaxespad=0)
         return figure
 
 
