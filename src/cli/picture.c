@@ -274,16 +274,19 @@ static void write_edge(const picture *of, const picture_node *node, text *out)
 static void write_node(const picture *of, const picture_node *node, text *out)
 {
     char words[160];
-    const char *table = node->table ? " class=\"table\"" : node->best ? " class=\"best\"" : "";
+    const char *looks = node->table && node->best ? " class=\"table best\""
+                        : node->table             ? " class=\"table\""
+                        : node->best              ? " class=\"best\""
+                                                  : "";
     double x = x_of(of, node);
     int y = y_of(node);
     label(of, node, words, sizeof words);
     if (node->other)
         text_addf(out, "<ellipse cx=\"%.1f\" cy=\"%d\" rx=\"%d\" ry=\"%d\"%s/>\n", x, y, of->half_width, HALF_HEIGHT,
-                  table);
+                  looks);
     else
         text_addf(out, "<rect x=\"%.1f\" y=\"%d\" width=\"%d\" height=\"%d\"%s/>\n", x - of->half_width,
-                  y - HALF_HEIGHT, 2 * of->half_width, 2 * HALF_HEIGHT, table);
+                  y - HALF_HEIGHT, 2 * of->half_width, 2 * HALF_HEIGHT, looks);
     text_addf(out, "<text x=\"%.1f\" y=\"%d\">", x, y + 3);
     add_quoted(out, words);
     text_add(out, "</text>\n");
@@ -303,7 +306,8 @@ static void write_svg(const picture *of, int leaves, const char *title, text *ou
               "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">\n"
               "<style>rect,ellipse{fill:#fff;stroke:#333}line{stroke:#999}.best{stroke:#c22;stroke-width:2}"
               ".table{stroke-dasharray:3 2}.cut{stroke:#333;stroke-width:2}"
-              "text{font:10px sans-serif;text-anchor:middle;fill:#111}.move{fill:#666}"
+              "text{font:10px "
+              "sans-serif;text-anchor:middle;fill:#111}.move{fill:#666;stroke:#fff;stroke-width:3px;paint-order:stroke}"
               ".title{text-anchor:start;font-size:12px}</style>\n<rect width=\"100%%\" height=\"100%%\" "
               "style=\"stroke:none\"/>\n<text class=\"title\" x=\"8\" y=\"18\">",
               width < 360 ? 360 : width, height, width < 360 ? 360 : width, height);
