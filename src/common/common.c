@@ -26,7 +26,7 @@ void complain_as_json(void)
 
 /* One line, whatever it quotes, and in one piece, so that the lines of several threads and workers do not mix. It takes no
  * memory: there may be none. */
-__attribute__((format(printf, 3, 0))) static void say(const char *begin, const char *name, const char *format,
+__attribute__((format(printf, 3, 0))) static void say(const char *begin, int as_object, const char *format,
                                                       va_list values)
 {
     enum { ROOM = 8192 };
@@ -37,9 +37,9 @@ __attribute__((format(printf, 3, 0))) static void say(const char *begin, const c
         complaints_to(line);
         return;
     }
-    if (as_json) {
+    if (as_object) {
         json_escape(line, sentence, sizeof sentence);
-        snprintf(object, sizeof object, "{\"%s\":\"%s\"}\n", name, sentence);
+        snprintf(object, sizeof object, "{\"error\":\"%s\"}\n", sentence);
     } else {
         snprintf(object, sizeof object, "%s%s\n", begin, line);
     }
@@ -51,7 +51,7 @@ int bad(const char *format, ...)
 {
     va_list values;
     va_start(values, format);
-    say("zw: ", "error", format, values);
+    say("zw: ", as_json, format, values);
     va_end(values);
     return EXIT_BAD;
 }
@@ -60,7 +60,7 @@ void notice(const char *format, ...)
 {
     va_list values;
     va_start(values, format);
-    say("zw: note: ", "note", format, values);
+    say("zw: note: ", 0, format, values);
     va_end(values);
 }
 

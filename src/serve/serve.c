@@ -155,11 +155,8 @@ static void leave(server *s, int place)
 /* Commands that were asked for JSON complain in JSON too: both streams come here. */
 static int is_complaint(const char *line)
 {
-    static const char *const begins[] = {"{\"error\":", "{\"note\":"};
-    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
-        if (!strncmp(line, begins[i], strlen(begins[i])))
-            return 1;
-    return *line != '{';
+    static const char begin[] = "{\"error\":";
+    return *line != '{' || !strncmp(line, begin, strlen(begin));
 }
 
 /* The whole lines of what a command has printed, as events; the rest stays. Returns 0 when the client is gone. */
