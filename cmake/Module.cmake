@@ -6,7 +6,7 @@ foreach(command bench compare games moves perft search show solve version yardst
   list(APPEND module_sources src/cli/cmd_${command}.c)
 endforeach()
 list(APPEND module_sources src/cli/compare.c src/cli/search_report.c src/cli/solve.c src/cli/solve_bounds.c
-     src/cli/trace.c)
+     src/cli/picture.c src/cli/trace.c)
 
 list(FILTER library_sources EXCLUDE REGEX "/src/(base/replace|game/load|proof/.*)\\.c$")
 add_executable(zw_module ${library_sources} ${module_sources})

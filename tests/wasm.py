@@ -47,7 +47,7 @@ def newest(*folders):
 def native(words):
     done = subprocess.run([os.path.join(BUILD, "zw"), *words], capture_output=True, text=True, check=False)
     return {"status": done.returncode, "objects": [json.loads(line) for line in done.stdout.splitlines()],
-            "complaint": done.stderr.strip()}
+            "complaint": "zw: " + json.loads(done.stderr)["error"] if done.stderr.startswith("{") else done.stderr.strip()}
 
 
 def untimed(answer):

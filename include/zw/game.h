@@ -1,15 +1,25 @@
 /* game.h - a game as a table of functions: what the author of a game writes, for a plug-in and for a built-in alike.
  *
- * The required members are enough for a program that plays well; the others make it faster, stronger, or easier to talk
- * to. examples/connect4_plugin.c is a whole game. Programs include <zw/zw.h>, which includes this. */
+ * A game is three functions and two numbers: start(), moves(), play(), position_size and max_moves. evaluate() and hash()
+ * come next, since they make it play well and fast; all the others make it faster, stronger, or easier to talk to.
+ * `zw new-game NAME` writes a plug-in to begin with, and examples/ has whole games. Programs include <zw/zw.h>, which
+ * includes this. */
 #ifndef ZW_GAME_H
 #define ZW_GAME_H
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #ifdef __cplusplus
 extern "C" {
+#endif
+
+/* A value of a struct, with designated members, in C and in C++20: ZW_A(zw_entry){.depth = 1}. */
+#ifdef __cplusplus
+#define ZW_A(type) type
+#else
+#define ZW_A(type) (type)
 #endif
 
 #define ZW_ABI 2u /* of struct zw_game; a plug-in of another ABI is refused */
@@ -60,14 +70,17 @@ typedef struct zw_record_sink {
  * +-(max_score - 2 * ZW_MAX_DEPTH). */
 #define ZW_WINS_BY_DISTANCE 1u
 #define ZW_PERFT_COUNTS_FINISHED 2u /* perft counts a finished game as one leaf at every depth past its end */
+/* Equal positions have equal bytes: play() and start() write every byte of a position, padding included, nothing in it tells
+ * by which moves it came about, and its bytes tell who is to move. Then a game needs no hash(). */
+#define ZW_EQUAL_BYTES 4u
 
 /* A two-player zero-sum game as a table of functions. A position is plain data of position_size bytes: it is copied with
  * memcpy and carries no pointers. The context is what context_new() made for this worker (NULL without one); it is the
  * place for caches and database handles, and is never used by two threads at once. One that is written at every node
  * should have cache lines of its own (64 bytes, aligned), or several workers slow each other down.
  *
- * Fill it with designated initialisers and leave out what the game does not have: everything after hash() is optional
- * and costs nothing when it is absent. */
+ * Fill it with designated initialisers and leave out what the game does not have: everything after play() is optional and
+ * costs nothing when it is absent. */
 typedef struct zw_game zw_game;
 typedef struct zw_kernel zw_kernel;
 typedef struct zw_tablebase zw_tablebase;
@@ -81,7 +94,8 @@ struct zw_game {
     const char *name; /* one word of lower-case letters, digits, - and _: "connect4" */
     size_t position_size;
     int max_moves; /* no position has more legal moves */
-    zw_value max_score; /* every outcome and evaluation is within +-max_score; at most ZW_VALUE_LIMIT */
+    zw_value max_score; /* every outcome and evaluation is within +-max_score, at most ZW_VALUE_LIMIT; 0 means 1, for a
+                         * game that is won (1), drawn (0) or lost (-1) */
     /* Writes the initial position. */
     void (*start)(void *context, void *position);
     /* Writes the legal moves (at most `capacity`) and returns their number. None: the game is over, and *outcome is its
@@ -89,10 +103,15 @@ struct zw_game {
     int (*moves)(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome);
     /* Writes the position after the move. `to` never overlaps `from`. */
     void (*play)(void *context, const void *from, zw_move move, void *to);
+
+    /* ---- what makes it play well, and fast */
     /* Static evaluation for the side to move. Called at depth 0 without moves(), so it returns the outcome of the finished
-     * positions that it can see, and of all those where plies_left() says 0. */
+     * positions that it can see, and of all those where plies_left() says 0. Without it a finished game is worth its
+     * outcome and every other position 0: enough where searches see the end. */
     zw_value (*evaluate)(void *context, const void *position);
-    /* 64-bit key of the position; equal positions have equal keys, all bits well mixed. */
+    /* 64-bit key of the position; equal positions have equal keys, all bits well mixed. zw_hash_bytes() may help. Without
+     * it the bytes of a position are hashed where ZW_EQUAL_BYTES says that they can be; otherwise the game is searched
+     * without a table. */
     uint64_t (*hash)(void *context, const void *position);
 
     /* ---- rules that not every game has, and contexts */
@@ -196,7 +215,8 @@ struct zw_game {
 
     /* ---- draw rules */
     /* 1 when the move can be taken back by later moves, so that a position may recur. Having this function asks for
-     * repetition detection: a recurrence inside the search, or a third one with the game before it, is worth 0. */
+     * repetition detection: a recurrence inside the search, or a third one with the game before it, is worth 0, or what
+     * `repetition` says. It takes a hash(), or ZW_EQUAL_BYTES. */
     int (*reversible)(void *context, const void *position, zw_move move);
     /* With reversible(): the game is drawn after this many plies in a row without progress; 0: never. */
     int no_progress_limit;
@@ -241,7 +261,27 @@ struct zw_game {
      * it speaks of evaluate(), so a search with another evaluation does not ask. */
     int (*evaluate_moves)(void *context, const void *position, zw_value beta, uint16_t first, zw_value *best,
                           zw_move *best_move);
+
+    /* ---- more draw rules */
+    /* With reversible(): what a repetition is worth for the player whose move has brought it about. 0: it is a draw;
+     * -max_score: that player has lost. */
+    zw_value repetition;
 };
+
+/* A key of some bytes, for hash(): of equal length, different bytes nearly always have different keys. */
+static inline uint64_t zw_hash_bytes(const void *bytes, size_t size)
+{
+    const unsigned char *at = (const unsigned char *)bytes;
+    uint64_t key = UINT64_C(0x9E3779B97F4A7C15) + size;
+    for (; size; size -= size < 8 ? size : 8, at += 8) {
+        uint64_t word = 0;
+        memcpy(&word, at, size < 8 ? size : 8);
+        key = (key ^ word) * UINT64_C(0xBF58476D1CE4E5B9);
+        key ^= key >> 29;
+    }
+    key *= UINT64_C(0x94D049BB133111EB);
+    return key ^ key >> 32;
+}
 
 #define ZW_HISTORY_MAX 16384
 #define ZW_KILLER_BONUS (2 * ZW_HISTORY_MAX + 1)

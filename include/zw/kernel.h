@@ -23,6 +23,10 @@
 #include <string.h>
 #include <zw/worker.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #ifndef ZW_GAME
 #error "zw/kernel.h: define ZW_GAME, the name of the game's table"
 #endif
@@ -51,6 +55,18 @@ static inline int32_t *zw_keys_at(const zw_worker *w, int ply)
     return w->sort_keys + (size_t)ply * w->move_stride;
 }
 
+/* The key of a position. A game that has none is searched without a table, and nobody looks at it. */
+static inline uint64_t zw_key_of(const zw_worker *w, const void *position)
+{
+    return G.hash ? G.hash(w->context, position) : zw_hash_bytes(position, G.position_size);
+}
+
+/* The largest value; 0 in a table means 1. */
+static inline zw_value zw_most(const zw_worker *w)
+{
+    return G.max_score ? G.max_score : 1;
+}
+
 /* An outcome as the search counts it: a win by its distance where the game asks for that. */
 static inline zw_value zw_outcome(const zw_worker *w, zw_value value, int in_play, int depth, int ply)
 {
@@ -60,7 +76,7 @@ static inline zw_value zw_outcome(const zw_worker *w, zw_value value, int in_pla
 /* Beyond this a value is a win by distance, of which no margin speaks. */
 static inline zw_value zw_won(const zw_worker *w)
 {
-    return G.flags & ZW_WINS_BY_DISTANCE ? G.max_score - ZW_STACK : G.max_score;
+    return G.flags & ZW_WINS_BY_DISTANCE ? G.max_score - ZW_STACK : zw_most(w);
 }
 
 /* Counts positions that the game's functions have visited by themselves. */
@@ -142,6 +158,14 @@ static inline int zw_list(zw_worker *w, const void *position, zw_move *moves, in
     return zw_announced(w, count);
 }
 
+/* Without an evaluation a position is worth its outcome when the game is over there, and 0 otherwise. */
+static inline zw_value zw_outcome_here(zw_worker *w, const void *position)
+{
+    zw_value outcome = 0;
+    int count = zw_list(w, position, zw_moves_at(w, ZW_SPARE_PLY), 0, &outcome);
+    return count == 0 ? outcome : 0;
+}
+
 /* The evaluation that the switches ask for, before it is rounded. */
 static inline zw_value zw_evaluation_of(zw_worker *w, const void *position)
 {
@@ -149,7 +173,7 @@ static inline zw_value zw_evaluation_of(zw_worker *w, const void *position)
         return zw_trusted(w, "evaluate_plain()", G.evaluate_plain(w->context, position));
     if (G.evaluate_hand && ZW_UNLIKELY(w->switches.evaluation == ZW_EVALUATION_HAND))
         return zw_trusted(w, "evaluate_hand()", G.evaluate_hand(w->context, position));
-    return zw_trusted(w, "evaluate()", G.evaluate(w->context, position));
+    return G.evaluate ? zw_trusted(w, "evaluate()", G.evaluate(w->context, position)) : zw_outcome_here(w, position);
 }
 
 static inline zw_value zw_evaluate(zw_worker *w, const void *position, int in_play, int ply)
@@ -287,6 +311,10 @@ const zw_kernel ZW_KERNEL_OF(ZW_GAME) = {
     .search = {ZW_PASTE(ZW_GAME, _fixed_depth), ZW_PASTE(ZW_GAME, _tournament), ZW_PASTE(ZW_GAME, _traced)},
     .perft = ZW_PASTE(ZW_GAME, _perft),
 };
+
+#ifdef __cplusplus
+}
+#endif
 
 #undef ZW_INSTANCE
 #undef G

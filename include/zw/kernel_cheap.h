@@ -57,7 +57,7 @@ static __attribute__((noinline)) void zw_cheapest_first(zw_worker *w, const void
     for (int i = 0; i < count && !w->stopped; i++) {
         int again = zw_moves_again(w, position, moves[i]);
         G.play(w->context, position, moves[i], child);
-        uint64_t child_key = G.hash(w->context, child), size = 0;
+        uint64_t child_key = zw_key_of(w, child), size = 0;
         zw_value hope;
         if (zw_cheap_entry(w, child_key, depth - 1, &entry)) {
             hope = zw_least(&entry, again);

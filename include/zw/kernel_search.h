@@ -68,7 +68,7 @@ ZW_STEP int zw_narrow(zw_visit *v, zw_value lower, zw_value upper, zw_value *val
 /* A value as the table keeps it: in play a win is counted from the node, not from the root. */
 ZW_STEP zw_value zw_kept(const zw_worker *w, const zw_visit *v, zw_value value)
 {
-    return zw_in_play(v) && (G.flags & ZW_WINS_BY_DISTANCE) ? zw_to_table(value, G.max_score, v->ply) : value;
+    return zw_in_play(v) && (G.flags & ZW_WINS_BY_DISTANCE) != 0 ? zw_to_table(value, G.max_score, v->ply) : value;
 }
 
 /* Is a node of this depth, here or below, shared with other processes? */
@@ -89,12 +89,22 @@ ZW_STEP void zw_remember(zw_worker *w, const zw_visit *v, zw_value lower, zw_val
 
 /* ------------------------------------------------------------------------------------------------- before the moves */
 
-/* Repetition and dead positions, in games that have them, and the end of the stack. */
-ZW_STEP int zw_drawn_here(zw_worker *w, zw_visit *v)
+/* What a repetition is worth here, for the side to move. */
+ZW_STEP zw_value zw_repetition_value(const zw_worker *w, const zw_visit *v)
+{
+    int again = G.moves_again && w->side[v->ply] == w->side[v->ply - 1];
+    return zw_outcome(w, again ? G.repetition : -G.repetition, 1, v->depth, v->ply);
+}
+
+/* Repetition and dead positions, in games that have them, and the end of the stack. A draw leaves *value as it is. */
+ZW_STEP int zw_drawn_here(zw_worker *w, zw_visit *v, zw_value *value)
 {
     if (G.reversible) {
         w->path[w->path_base + v->ply] = v->key;
-        if (v->ply > 0 && zw_repeats(w, v->position, v->ply, G.moves_again ? 1 : 2)) {
+        int ended = v->ply > 0 ? zw_repeats(w, v->position, v->ply, G.moves_again ? 1 : 2) : 0;
+        if (ended) {
+            if (G.repetition && ended == ZW_REPEATED)
+                *value = zw_repetition_value(w, v);
             w->count.leaves++;
             return 1;
         }
@@ -188,9 +198,9 @@ ZW_STEP int zw_recall(zw_worker *w, zw_visit *v, zw_entry *entry, zw_value *valu
     }
     w->count.table_hits++;
     zw_read_bounds(w, v, &found);
-    zw_tell(
-        w, v,
-        (zw_event){.kind = ZW_EVENT_TABLE_HIT, .lower = found.lower, .upper = found.upper, .move = zw_came_by(w, v)});
+    zw_tell(w, v,
+            ZW_A(zw_event){
+                .kind = ZW_EVENT_TABLE_HIT, .lower = found.lower, .upper = found.upper, .move = zw_came_by(w, v)});
     v->table_move = found.move;
     *entry = found;
     if (v->ply == 0 || !w->experiment.table_cutoffs || !zw_usable(w, &found, v->depth) ||
@@ -201,11 +211,11 @@ ZW_STEP int zw_recall(zw_worker *w, zw_visit *v, zw_entry *entry, zw_value *valu
     if (w->sizes_in_full)
         w->spared += found.size - 1;
     zw_tell(w, v,
-            (zw_event){.kind = ZW_EVENT_TABLE_CUTOFF,
-                       .value = *value,
-                       .lower = found.lower,
-                       .upper = found.upper,
-                       .move = zw_came_by(w, v)});
+            ZW_A(zw_event){.kind = ZW_EVENT_TABLE_CUTOFF,
+                           .value = *value,
+                           .lower = found.lower,
+                           .upper = found.upper,
+                           .move = zw_came_by(w, v)});
     return 1;
 }
 
@@ -228,7 +238,7 @@ ZW_STEP zw_value zw_leaf(zw_worker *w, const zw_visit *v)
         zw_value kept = zw_kept(w, v, value);
         zw_remember(w, v, kept, kept, ZW_NO_SHORT, 1);
     }
-    zw_tell(w, v, (zw_event){.kind = ZW_EVENT_LEAF, .value = value, .move = zw_came_by(w, v)});
+    zw_tell(w, v, ZW_A(zw_event){.kind = ZW_EVENT_LEAF, .value = value, .move = zw_came_by(w, v)});
     return value;
 }
 
@@ -247,7 +257,7 @@ static zw_value zw_foretold(zw_worker *w, const void *position, uint64_t key, zw
             seen = zw_evaluate(w, position, 1, ply);
         int high = seen >= beta;
         zw_value value = seen, wanted = high ? beta - f.shift + f.margin : alpha - f.shift - f.margin;
-        if (wanted > G.max_score || wanted < -G.max_score)
+        if (wanted > zw_most(w) || wanted < -zw_most(w))
             continue;
         if (f.depth > 0) {
             w->forecasting = 1;
@@ -348,9 +358,9 @@ ZW_STEP zw_value zw_finished(zw_worker *w, const zw_visit *v, zw_value outcome)
 {
     zw_value value = zw_outcome(w, outcome, zw_in_play(v), v->depth, v->ply);
     w->count.leaves++;
-    if (v->use_table && w->switches.store_leaves && !(zw_in_play(v) && (G.flags & ZW_WINS_BY_DISTANCE)))
+    if (v->use_table && w->switches.store_leaves && !(zw_in_play(v) && (G.flags & ZW_WINS_BY_DISTANCE) != 0))
         zw_remember(w, v, value, value, ZW_NO_SHORT, 1);
-    zw_tell(w, v, (zw_event){.kind = ZW_EVENT_LEAF, .value = value, .move = zw_came_by(w, v)});
+    zw_tell(w, v, ZW_A(zw_event){.kind = ZW_EVENT_LEAF, .value = value, .move = zw_came_by(w, v)});
     return value;
 }
 
@@ -361,7 +371,7 @@ ZW_STEP uint64_t zw_hash_behind(zw_worker *w, const zw_visit *v, zw_move move)
         return G.child_hash(w->context, v->position, move);
     void *child = zw_place(w, v->ply + 1);
     G.play(w->context, v->position, move, child);
-    return G.hash(w->context, child);
+    return zw_key_of(w, child);
 }
 
 /* The table key of a child. */
@@ -397,7 +407,7 @@ ZW_STEP int zw_etc_cuts(zw_worker *w, zw_visit *v, zw_move move, uint64_t child_
     w->count.etc_cutoffs++;
     if (w->sizes_in_full)
         w->spared += entry.size;
-    zw_tell(w, v, (zw_event){.kind = ZW_EVENT_ETC_CUTOFF, .value = *value, .move = move});
+    zw_tell(w, v, ZW_A(zw_event){.kind = ZW_EVENT_ETC_CUTOFF, .value = *value, .move = move});
     zw_remember(w, v, zw_kept(w, v, *value), ZW_INFINITY, ZW_SHORT(move), entry.size + 1);
     return 1;
 }
@@ -522,8 +532,8 @@ typedef struct zw_turn {
 ZW_STEP zw_turn zw_begin_moves(zw_worker *w, const zw_visit *v)
 {
     if (v->shared)
-        w->shared[v->ply] = (zw_shared_node){v->key, v->alpha, v->beta, v->use_table ? v->depth : -1};
-    return (zw_turn){0};
+        w->shared[v->ply] = ZW_A(zw_shared_node){v->key, v->alpha, v->beta, v->use_table ? v->depth : -1};
+    return ZW_A(zw_turn){.next = 0};
 }
 
 /* Has another worker decided the node at this ply since we entered it? The root is never decided so. */
@@ -617,7 +627,7 @@ ZW_STEP int zw_next_deferred(zw_worker *w, const zw_visit *v, zw_view *view, zw_
 ZW_STEP void zw_defer(zw_worker *w, const zw_visit *v, zw_view *view, zw_turn *t, int index)
 {
     w->deferred[(size_t)v->ply * w->move_stride + (size_t)t->left++] =
-        (zw_deferred){(uint16_t)index, (uint16_t)view->quiets};
+        ZW_A(zw_deferred){(uint16_t)index, (uint16_t)view->quiets};
     w->sharing.deferred++;
     if (zw_is_selective(w, v)) {
         zw_trait trait;
@@ -679,7 +689,7 @@ ZW_STEP void zw_enter_child(zw_worker *w, const zw_visit *v, zw_branch *b)
     b->child = zw_place(w, v->ply + 1);
     zw_play_child(w, v->position, b->move, b->again, b->child, v->ply);
     w->played[v->ply] = b->move;
-    b->child_key = G.hash(w->context, b->child);
+    b->child_key = zw_key_of(w, b->child);
     assert(!G.child_hash || G.child_hash(w->context, v->position, b->move) == b->child_key);
     if (w->table)
         zw_table_prefetch(w->table, zw_table_key(w, b->child_key, b->full_depth - b->reduction));
@@ -698,7 +708,7 @@ ZW_STEP zw_value zw_descend(zw_worker *w, const zw_visit *v, const zw_branch *b,
 ZW_STEP zw_value zw_research(zw_worker *w, const zw_visit *v, const zw_view *view, const zw_branch *b, zw_value value)
 {
     w->count.researches++;
-    zw_tell(w, v, (zw_event){.kind = ZW_EVENT_RESEARCH, .value = value, .move = b->move, .index = b->index});
+    zw_tell(w, v, ZW_A(zw_event){.kind = ZW_EVENT_RESEARCH, .value = value, .move = b->move, .index = b->index});
     if (zw_is_selective(w, v)) {
         w->frames[v->ply + 1].principal = (uint8_t)view->principal;
         w->frames[v->ply + 1].cut = 0;
@@ -748,7 +758,7 @@ ZW_STEP void zw_cutoff(zw_worker *w, const zw_visit *v, const zw_branch *b, zw_v
     w->count.first_cutoffs += b->index == 0;
     w->count.guided_cutoffs += (unsigned)v->guided;
     w->count.guided_first_cutoffs += (unsigned)(v->guided && b->index == 0);
-    zw_tell(w, v, (zw_event){.kind = ZW_EVENT_CUTOFF, .value = value, .move = b->move, .index = b->index});
+    zw_tell(w, v, ZW_A(zw_event){.kind = ZW_EVENT_CUTOFF, .value = value, .move = b->move, .index = b->index});
     if (zw_is_selective(w, v)) {
         zw_learn_cutoff(w, v->position, v->moves, b->index, v->depth, v->ply);
         return;
@@ -772,7 +782,7 @@ ZW_STEP void zw_conclude(zw_worker *w, const zw_visit *v, zw_value best, zw_move
         zw_value lower = best > v->alpha ? kept : -ZW_INFINITY, upper = best < v->beta ? kept : ZW_INFINITY;
         zw_remember(w, v, lower, upper, ZW_SHORT(best_move), size);
     }
-    zw_tell(w, v, (zw_event){.kind = ZW_EVENT_LEAVE, .value = best, .move = best_move});
+    zw_tell(w, v, ZW_A(zw_event){.kind = ZW_EVENT_LEAVE, .value = best, .move = best_move});
 }
 
 /* What is known of a node before its moves are searched. */
@@ -781,7 +791,7 @@ ZW_STEP int zw_ends_early(zw_worker *w, zw_visit *v, zw_view *view, zw_value *va
     zw_entry entry = {.lower = -ZW_INFINITY, .upper = ZW_INFINITY, .depth = -1, .move = ZW_NO_SHORT};
     if (zw_in_play(v)) {
         *value = 0;
-        if (zw_drawn_here(w, v) || zw_beyond_mate(w, v, value) ||
+        if (zw_drawn_here(w, v, value) || zw_beyond_mate(w, v, value) ||
             (!zw_shares_settling(w, v) && zw_settles(w, v, value)))
             return 1;
     } else if (G.free_move && v->ply >= ZW_MAX_DEPTH) { /* such moves end where the stack does */
@@ -807,8 +817,16 @@ ZW_STEP int zw_ends_early(zw_worker *w, zw_visit *v, zw_view *view, zw_value *va
 ZW_STEP zw_value zw_search_node(int instance, int shared, zw_worker *w, const void *position, uint64_t key,
                                 zw_value alpha, zw_value beta, int depth, int ply)
 {
-    zw_visit v = {
-        instance, shared, position, key, alpha, beta, depth, ply, .table_move = ZW_NO_SHORT, .promising = ZW_NO_SHORT};
+    zw_visit v = {.instance = instance,
+                  .shared = shared,
+                  .position = position,
+                  .key = key,
+                  .alpha = alpha,
+                  .beta = beta,
+                  .depth = depth,
+                  .ply = ply,
+                  .table_move = ZW_NO_SHORT,
+                  .promising = ZW_NO_SHORT};
     zw_view view = {.check = 0};
     zw_value value, outcome = 0, best = -ZW_INFINITY;
     zw_move best_move = ZW_NO_MOVE;
@@ -816,7 +834,7 @@ ZW_STEP zw_value zw_search_node(int instance, int shared, zw_worker *w, const vo
     assert(alpha < beta && ply >= 0 && ply < ZW_STACK - 1);
     if (ZW_UNLIKELY(++w->visits >= w->check_at) && w->host->check(w))
         return 0;
-    zw_tell(w, &v, (zw_event){.kind = ZW_EVENT_ENTER, .move = zw_came_by(w, &v)});
+    zw_tell(w, &v, ZW_A(zw_event){.kind = ZW_EVENT_ENTER, .move = zw_came_by(w, &v)});
     if (zw_ends_early(w, &v, &view, &value))
         return value;
     zw_list_moves(w, &v, &outcome);

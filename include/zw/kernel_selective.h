@@ -187,7 +187,7 @@ static zw_value zw_quiesce_selectively(zw_worker *w, const void *position, uint6
         w->count.quiescence++;
         if (++w->visits >= w->check_at && w->host->check(w))
             return 0;
-        uint64_t child_key = G.hash(w->context, child);
+        uint64_t child_key = zw_key_of(w, child);
         if (w->table)
             zw_table_prefetch(w->table, zw_table_key(w, child_key, 0));
         zw_value value = again ? zw_quiesce_selectively(w, child, child_key, floor, beta, ply + 1)
@@ -203,9 +203,9 @@ static zw_value zw_quiesce_selectively(zw_worker *w, const void *position, uint6
     }
     if (use_table && w->table && (!hit || entry.depth == 0)) { /* a deeper entry is worth more */
         zw_value kept = G.flags & ZW_WINS_BY_DISTANCE ? zw_to_table(best, G.max_score, ply) : best;
-        entry = (zw_entry){.lower = best > alpha ? kept : -ZW_INFINITY,
-                           .upper = best < beta ? kept : ZW_INFINITY,
-                           .move = ZW_SHORT(best_move)};
+        entry = ZW_A(zw_entry){.lower = best > alpha ? kept : -ZW_INFINITY,
+                               .upper = best < beta ? kept : ZW_INFINITY,
+                               .move = ZW_SHORT(best_move)};
         w->count.crossed += (unsigned)zw_table_store(w->table, zw_table_key(w, key, 0), entry);
     }
     return best;
@@ -266,7 +266,7 @@ static inline zw_value zw_try_null_move(zw_worker *w, const void *position, uint
     w->frames[ply + 1].doubled = w->frames[ply].doubled;
     if (G.reversible)
         w->reversible_run[w->path_base + ply + 1] = 0;
-    zw_value value = -zw_search_ahead(w, child, G.hash(w->context, child), -beta, -beta + 1, left, ply + 1);
+    zw_value value = -zw_search_ahead(w, child, zw_key_of(w, child), -beta, -beta + 1, left, ply + 1);
     if (w->stopped || value < beta)
         return ZW_INFINITY;
     value = value < zw_won(w) ? value : beta;
@@ -307,7 +307,7 @@ static inline zw_value zw_try_probcut(zw_worker *w, const void *position, const 
         w->frames[ply + 1].doubled = w->frames[ply].doubled;
         if (G.reversible)
             w->reversible_run[w->path_base + ply + 1] = 0;
-        uint64_t child_key = G.hash(w->context, child);
+        uint64_t child_key = zw_key_of(w, child);
         zw_value low = again ? high - 1 : -high;
         zw_value value = zw_quiesce_selectively(w, child, child_key, low, low + 1, ply + 1);
         value = again ? value : -value;

@@ -1,26 +1,49 @@
 /* plugin.h - the entry point of a plug-in: what `zw` and zw_plugin_open() ask a shared library for.
  *
+ *     #include <zw/plugin.h>
+ *     static const zw_game mygame = {...};
+ *     ZW_PLUGIN(mygame)
+ *
+ * or, with the search compiled around the game, which is several times faster:
+ *
+ *     #include <zw/game.h>
  *     static const zw_game mygame = {...};
  *     #define ZW_GAME mygame
+ *     #include <zw/kernel.h>
  *     #include <zw/plugin.h>
  *
- * With <zw/kernel.h> included before it, the plug-in brings its own search, compiled around the game. */
+ * Either compiles with the include path alone: cc -O2 -shared -fPIC -Iinclude -o mygame.so mygame.c. C++20 does as well as C
+ * (the members of a zw_game in the order in which it declares them; g++ -Wextra warns of those that are left out, which
+ * -Wno-missing-field-initializers stops). */
 #ifndef ZW_PLUGIN_H
 #define ZW_PLUGIN_H
 
 #include <zw/zw.h>
 
 #ifdef __cplusplus
-extern "C" {
+#define ZW_EXPORTED extern "C" __attribute__((visibility("default")))
+#else
+#define ZW_EXPORTED __attribute__((visibility("default")))
 #endif
 
-__attribute__((visibility("default"))) const zw_game *zw_plugin_game(void);
-const zw_game *zw_plugin_game(void)
+/* Makes the table of a game the plug-in's game. */
+#define ZW_PLUGIN(table)                                                                                               \
+    ZW_EXPORTED const zw_game *zw_plugin_game(void);                                                                   \
+    const zw_game *zw_plugin_game(void)                                                                                \
+    {                                                                                                                  \
+        return &(table);                                                                                               \
+    }
+
+#ifdef ZW_GAME
+ZW_PLUGIN(ZW_GAME)
+#endif
+
+#ifdef ZW_KERNEL_H
+ZW_EXPORTED const zw_kernel *zw_plugin_kernel(void);
+const zw_kernel *zw_plugin_kernel(void)
 {
-    return &ZW_GAME;
-}
-
-#ifdef __cplusplus
+    return &ZW_KERNEL_OF(ZW_GAME);
 }
 #endif
+
 #endif

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #define ZW_STACK (ZW_MAX_DEPTH + 2) /* plies a worker has room for */
+#define ZW_SPARE_PLY (ZW_STACK - 1) /* whose list of moves no node uses */
 #define ZW_HISTORY_SLOTS 4096
 #define ZW_ETC_BATCH 64 /* child keys that ETC asks for at once */
 
@@ -330,8 +331,9 @@ static inline int zw_occurrences(const zw_worker *w, int index, int from, int st
     return seen;
 }
 
-/* Is the position at this ply a draw by repetition or by the limit of reversible moves? A recurrence inside the search is
- * enough; with the game before the root it takes two. */
+/* Does the game end at this ply by repetition (ZW_REPEATED), or by the limit of reversible moves (1)? A recurrence inside the
+ * search is enough; with the game before the root it takes two. */
+#define ZW_REPEATED 2
 static inline int zw_repeats(zw_worker *w, const void *position, int ply, int step)
 {
     int index = w->path_base + ply, run = w->reversible_run[index], least = 2 * step;
@@ -340,8 +342,9 @@ static inline int zw_repeats(zw_worker *w, const void *position, int ply, int st
         return 1;
     for (int back = least; back <= run && back <= ply; back += step)
         if (w->path[index - back] == w->path[index])
-            return 1;
-    return run > ply && zw_occurrences(w, index, ply < least ? least : ply + step - ply % step, step) >= 2;
+            return ZW_REPEATED;
+    return run > ply && zw_occurrences(w, index, ply < least ? least : ply + step - ply % step, step) >= 2 ? ZW_REPEATED
+                                                                                                           : 0;
 }
 
 /* Near the root, after moves that can be taken back, an entry may come from a time when a repetition was not yet at hand:

@@ -70,9 +70,16 @@ void zw_plugin_close(zw_plugin *plugin);
 zw_status zw_game_check(const zw_game *game, uint64_t seed, int games,
                         void (*complain)(void *context, const char *sentence), void *context, zw_error *error);
 
-/* Notation with the defaults filled in. A move of a game without format_move() is written as its decimal code; without
- * parse_move() a move is read as it is written. A position of a game without parse() is the word "start", or the moves
- * from there, together or with blanks. Positions are made with malloc by the caller (game->position_size bytes). */
+/* hash() and evaluate() with their defaults: without hash() the key is that of the position's bytes, without evaluate() the
+ * value is the outcome of a finished game and 0 elsewhere. */
+uint64_t zw_position_hash(const zw_game *game, void *context, const void *position);
+zw_value zw_position_evaluate(const zw_game *game, void *context, const void *position);
+
+/* Notation with the defaults filled in; what is written can be read again. A move of a game without format_move() is
+ * written as its decimal code; without parse_move() a move is read as it is written. A position of a game without parse()
+ * is the word "start", or the moves from there, together or with blanks; without format() it is written as its bytes,
+ * "bytes:" and hexadecimal digits with a check sum at the end, which this library reads again for the same game on the
+ * same kind of machine. Positions are made with malloc by the caller (game->position_size bytes). */
 zw_status zw_position_parse(const zw_game *game, void *context, const char *text, void *position, zw_error *error);
 zw_status zw_move_parse(const zw_game *game, void *context, const void *position, const char *text, zw_move *move,
                         zw_error *error);
@@ -226,7 +233,9 @@ typedef struct zw_engine_options {
     zw_switches switches;
     zw_value guess; /* the first guess of the first iteration */
     int threads; /* workers in every pass, over one table; fewer when there is no memory for all */
-    zw_table *table; /* a shared table; NULL: the engine makes its own from table_options */
+    zw_table
+        *table; /* a shared table; NULL: the engine makes its own from table_options. A game that has neither hash() nor
+                      * ZW_EQUAL_BYTES uses none */
     int table_alone; /* 1: nobody else uses `table` meanwhile, so it is treated as the engine's own except for freeing it:
                       * forgotten at once, whatever its size, before each search at fixed depth */
     zw_table_options table_options;
@@ -259,7 +268,7 @@ typedef struct zw_limits {
     const zw_move *excluded; /* root moves not to be considered */
     int excluded_count;
 } zw_limits;
-#define ZW_LIMITS(...) ((zw_limits){.size = sizeof(zw_limits), __VA_ARGS__}) /* ZW_LIMITS(.depth = 8) */
+#define ZW_LIMITS(...) (ZW_A(zw_limits){.size = sizeof(zw_limits), __VA_ARGS__}) /* ZW_LIMITS(.depth = 8) */
 
 typedef struct zw_root_move {
     zw_move move;
@@ -343,7 +352,7 @@ struct zw_report {
     zw_sharing sharing; /* of all workers together; zero with one */
     uint64_t makespan; /* virtual workers: the steps until the end, a step being a visited node; 0 without them */
 };
-#define ZW_REPORT ((zw_report){.size = sizeof(zw_report)}) /* one for zw_engine_search() to fill */
+#define ZW_REPORT (ZW_A(zw_report){.size = sizeof(zw_report)}) /* one for zw_engine_search() to fill */
 
 /* 1 when the value is a bound (algorithms that are ZW_MAY_BE_BOUND): a lower one if it equals `lower`, else an upper
  * one. Then nothing is proven, and the line is the table's. */
@@ -381,6 +390,8 @@ typedef enum zw_draw {
     ZW_DRAWN_BY_MATERIAL /* dead() */
 } zw_draw;
 zw_draw zw_engine_draw(const zw_engine *engine);
+/* What that is worth for the side to move: 0, save for a repetition in a game that says so (zw_game.repetition). */
+zw_value zw_engine_draw_value(const zw_engine *engine);
 
 /* Searches. A position whose game is over is no error: its outcome is the value, best is ZW_NO_MOVE. */
 zw_status zw_engine_search(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
@@ -393,7 +404,8 @@ void zw_engine_clear(zw_engine *engine);
 /* The engine for other languages, which call C functions easily and mirror C structs badly: text in, text out. With
  * zw_engine_position_text() and zw_engine_free() these are all that a binding needs.
  *
- * An engine for tournament play of a game of this library, by name; algorithm NULL: MTD(f), or "mtdf:from=2". */
+ * An engine for tournament play of a game of this library, by name, or of a plug-in, by its path ("./mygame.so"), which
+ * stays open as long as the engine; algorithm NULL: MTD(f), or "mtdf:from=2". */
 zw_engine *zw_engine_new_text(const char *game, const char *algorithm, zw_error *error);
 /* Searches the current position within limits such as "seconds=0.5" or "depth=12,nodes=1000000" (clock and increment
  * are known too). The answer is lines of a name, a blank and a value: best (absent when the game is over), value (in

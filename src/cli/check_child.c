@@ -45,6 +45,7 @@ typedef struct notes {
     zw_status status;
     char name[64], error[2048];
     int walked;
+    int keyless;
 } notes;
 
 /* ------------------------------------------------------------------------------------------------------ the child */
@@ -154,8 +155,10 @@ static void walk_in_child(const check_request *request, int pipe_end)
     const zw_game *game = open_game(request->game);
     zw_error error = {0};
     zw_status status = game ? ZW_OK : ZW_BAD_INPUT;
-    if (game)
+    if (game) {
         snprintf(shared->name, sizeof shared->name, "%s", game->name);
+        shared->keyless = !game->hash && !(game->flags & ZW_EQUAL_BYTES);
+    }
     for (uint64_t part = 0; status == ZW_OK && shared->walked < request->games && !shared->stop; part++) {
         int left = request->games - shared->walked, games = left < GAMES_AT_ONCE ? left : GAMES_AT_ONCE;
         status = zw_game_check_hosted(game, request->seed + part, games, &host, send_sentence, &pipe_end, &error);
@@ -388,6 +391,7 @@ int check_in_child(const check_request *request, void (*broken)(void *, const ch
             end = sentences.count || n->status != ZW_OK ? EXIT_NO : EXIT_FINE;
         snprintf(result->name, sizeof result->name, "%s", n->name);
         result->walked = n->walked;
+        result->keyless = n->keyless;
         result->broken = sentences.count;
     }
     if (n != MAP_FAILED)

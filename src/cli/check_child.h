@@ -16,6 +16,7 @@ typedef struct check_result {
     char name[64]; /* of the game; "" when it was not opened */
     int walked; /* games */
     int broken; /* promises */
+    int keyless; /* searched without a table, for want of hash() and ZW_EQUAL_BYTES */
 } check_result;
 
 /* Calls `broken` with a sentence for each broken promise. Returns EXIT_FINE, EXIT_NO when there was one, or EXIT_BAD when

@@ -49,9 +49,12 @@ static int check(const char *game, const check_options *options, int json_wanted
         json_string(&out, "game", result.name[0] ? result.name : game);
         json_truth(&out, "keeps_promises", status == EXIT_FINE);
         json_integer(&out, "broken_promises", result.broken);
+        json_truth(&out, "table", !result.keyless);
         json_end(&out, stdout);
     } else if (status == EXIT_FINE) {
         printf("%s keeps its promises (%d games walked)\n", result.name, result.walked);
+        if (result.keyless)
+            printf("but it has neither hash() nor ZW_EQUAL_BYTES, so it is searched without a table\n");
     }
     text_free(&why);
     return status;

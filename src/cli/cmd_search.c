@@ -3,6 +3,7 @@
 #include "common/config.h"
 #include "common/farm.h"
 #include "common/interrupt.h"
+#include "picture.h"
 #include "search_report.h"
 #include "trace.h"
 
@@ -13,18 +14,23 @@
 #include <string.h>
 
 typedef struct search_options {
-    const char *position, *moves;
-    int stream, trace;
+    const char *position, *moves, *file, *picture;
+    int stream, trace, trace_text;
 } search_options;
 
 #define AT(member) offsetof(search_options, member)
 static const option_row rows[] = {
     {"position", OPTION_TEXT, "P", "the position (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
+    {"file", OPTION_TEXT, "F", "search the positions of a file, one after the other; - is the standard input",
+     .offset = AT(file)},
     {"stream", OPTION_FLAG, NULL, "JSON: an object per pass and iteration before the result", .offset = AT(stream),
      .max = 1},
     {"trace", OPTION_FLAG, NULL, "JSON: an object per event of every node (fixed depth)", .offset = AT(trace),
      .max = 1},
+    {"trace-text", OPTION_FLAG, NULL, "the same as lines to be read (fixed depth)", .offset = AT(trace_text), .max = 1},
+    {"picture", OPTION_TEXT, "FILE",
+     "the tree of the last iteration, as FILE.svg or FILE.dot (fixed depth, small trees)", .offset = AT(picture)},
     {.name = NULL},
 };
 
@@ -35,7 +41,9 @@ typedef struct telling {
     int headed; /* the head of the table is printed */
     zw_report *ranks; /* multi-PV: the last report of each rank */
     int rank_count;
+    const search_options *own;
     tracer tracer;
+    picture picture;
 } telling;
 
 /* ------------------------------------------------------------------------------------------------------------- as JSON */
@@ -199,7 +207,24 @@ static void on_report(void *user, const zw_report *report)
 static void on_event(void *user, const zw_event *event)
 {
     telling *told = user;
-    trace_event(&told->tracer, event);
+    trace_follow(&told->tracer, event);
+    if (told->own->trace)
+        trace_event(&told->tracer, event);
+    if (told->own->trace_text)
+        trace_words(&told->tracer, event);
+    if (told->own->picture)
+        picture_event(&told->picture, &told->tracer, event);
+}
+
+static int draw(telling *told, const zw_report *report)
+{
+    text title = {0};
+    text_addf(&title, "%s %s, %s, depth %d", report->game->name, told->frame.item->shown, told->frame.algorithm,
+              report->depth);
+    int status = picture_write(&told->picture, told->own->picture, title.data, report->line, report->line_length,
+                               told->frame.position);
+    text_free(&title);
+    return status;
 }
 
 static int run_search(telling *told, const zw_engine_options *options, const zw_limits *limits)
@@ -212,15 +237,17 @@ static int run_search(telling *told, const zw_engine_options *options, const zw_
     zw_status status = positions_give(told->frame.item, engine, &error);
     if (status == ZW_OK)
         status = farm_search(engine, limits, &report, &error);
+    int drawn = EXIT_FINE;
     if (status == ZW_OK && report.game) {
         keep_rank(told, &report);
         if (told->json)
             print_json(told, &report);
         else
             print_result(told, &report);
+        drawn = told->own->picture ? draw(told, &report) : EXIT_FINE;
     }
     zw_engine_free(engine);
-    return status == ZW_OK ? EXIT_FINE : bad("%s", error.text);
+    return status == ZW_OK ? drawn : bad("%s", error.text);
 }
 
 static int search_position(game_handle *handle, const position_item *item, const search_config *config,
@@ -232,27 +259,43 @@ static int search_position(game_handle *handle, const position_item *item, const
     int status = config_resolve(config, handle, position, &options, &limits);
     if (status)
         return status;
-    if (own->trace && options.instance != ZW_FIXED_DEPTH)
-        return bad("--trace: expected a search at fixed depth (--depth N, or --fixed-depth)");
+    const char *traced = own->trace ? "--trace" : own->trace_text ? "--trace-text" : own->picture ? "--picture" : NULL;
+    if (own->picture && !picture_knows(own->picture))
+        return EXIT_BAD;
+    if (traced && options.instance != ZW_FIXED_DEPTH)
+        return bad("%s: expected a search at fixed depth (--depth N, or --fixed-depth)", traced);
     telling told = {
         .frame = {handle, item, position, config->algorithm ? config->algorithm : options.choice.algorithm->name},
         .json = json_wanted,
         .stream = own->stream,
         .multipv = limits.multipv > 1 ? limits.multipv : 1,
+        .own = own,
     };
     told.ranks = allocate((size_t)told.multipv, sizeof *told.ranks);
     options.on_report = on_report;
     options.user = &told;
-    if (own->trace) {
+    if (traced) {
         options.instance = ZW_TRACED;
         options.on_event = on_event;
         trace_begin(&told.tracer, handle, position);
+        picture_begin(&told.picture, handle);
     }
     status = run_search(&told, &options, &limits);
-    if (own->trace)
+    if (traced) {
+        picture_end(&told.picture);
         trace_end(&told.tracer);
+    }
     free(told.ranks);
     return status;
+}
+
+/* A file with several positions has one answer for each; a picture is of one of them. */
+static int read_file(position_list *list, game_handle *handle, const search_options *own)
+{
+    const char *other = own->position ? "--position" : own->moves ? "--moves" : own->picture ? "--picture" : NULL;
+    if (other)
+        return bad("--file '%s' with %s: expected one of them", own->file, other);
+    return positions_add_file(list, handle, own->file, RECORD_END);
 }
 
 int cmd_search(int argc, char **argv)
@@ -279,9 +322,12 @@ int cmd_search(int argc, char **argv)
     status = game_open(line.words[0], &handle);
     if (status)
         return status;
-    status = positions_single(&list, &handle, own.position, own.moves);
-    if (!status)
-        status = search_position(&handle, &list.items[0], &config, &own, line.json || own.stream || own.trace);
+    status = own.file ? read_file(&list, &handle, &own) : positions_single(&list, &handle, own.position, own.moves);
+    for (int i = 0; i < list.count && !status && (i == 0 || !interrupted()); i++) {
+        if (i && !line.json)
+            printf("\n");
+        status = search_position(&handle, &list.items[i], &config, &own, line.json || own.stream || own.trace);
+    }
     positions_free(&list);
     game_close(&handle);
     return status;

@@ -151,7 +151,7 @@ static void take_positions(making *make, int game, const source *of, uint64_t *r
         int first = (int)(random_next(random) % (uint64_t)(to - from));
         for (int i = 0; i < to - from; i++) {
             int ply = of->candidates[from + (first + i) % (to - from)];
-            if (!key_set_add(&make->seen, handle->game->hash(handle->context, played_at(&of->game, ply))))
+            if (!key_set_add(&make->seen, zw_position_hash(handle->game, handle->context, played_at(&of->game, ply))))
                 continue;
             make->found++;
             write_position(make, game, &of->game, ply);

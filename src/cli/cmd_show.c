@@ -32,6 +32,7 @@ typedef struct course {
     int legal_count;
     zw_value outcome;
     zw_draw drawn;
+    zw_value drawn_value; /* for the side to move: a game may say that a repetition is no draw */
 } course;
 
 /* Plays the game again and looks at its end: afterwards the reader's current position is the last one. */
@@ -50,6 +51,7 @@ static void course_begin(course *c, game_handle *handle, const position_item *it
     const void *last = positions_load(handle, item);
     c->legal_count = position_moves(handle, last, c->legal, &c->outcome);
     c->drawn = c->legal_count ? zw_engine_draw(handle->reader) : ZW_NOT_DRAWN;
+    c->drawn_value = c->drawn != ZW_NOT_DRAWN ? zw_engine_draw_value(handle->reader) : 0;
 }
 
 static void course_end(course *c)
@@ -125,10 +127,10 @@ static void print_json(const course *c)
         json_one_move(&out, handle, last, c->legal[i], c->next);
     }
     json_close_array(&out);
-    if (c->legal_count)
+    if (c->legal_count && !c->drawn_value)
         json_null(&out, "outcome");
     else
-        json_value(&out, "outcome", handle->game, c->outcome);
+        json_value(&out, "outcome", handle->game, c->legal_count ? c->drawn_value : c->outcome);
     json_string(&out, "drawn", drawn_by(c->drawn));
     json_string(&out, "result", c->item->result);
     json_string(&out, "record", record);
@@ -176,7 +178,9 @@ static void print_text(const course *c)
         printf("over      %s for the side to move", value);
     }
     printf("\n");
-    if (c->drawn != ZW_NOT_DRAWN)
+    if (c->drawn_value)
+        printf("over      by %s, %s for the side to move\n", drawn_by(c->drawn), c->drawn_value > 0 ? "won" : "lost");
+    else if (c->drawn != ZW_NOT_DRAWN)
         printf("drawn     by %s\n", drawn_by(c->drawn));
 }
 

@@ -40,6 +40,7 @@ static const struct command {
     {"nboard", "engine protocol: Othello under NBoard", cmd_nboard},
     {"gtp", "engine protocol: Othello by GTP", cmd_gtp},
     {"hub", "engine protocol: checkers", cmd_hub},
+    {"new-game", "a plug-in to begin with, and its test", cmd_new_game},
     {"check-game", "does this plug-in keep its promises?", cmd_check_game},
     {"bench", "fixed workload: node signature, nodes per second", cmd_bench},
     {"version", "the version, and what was built in", cmd_version},
@@ -117,8 +118,17 @@ static int run_all(int argc, char **argv)
 #endif
 }
 
+/* Whoever asks for JSON gets it whatever happens, a line that cannot be understood included. */
+static void look_for_json(int argc, char **argv)
+{
+    for (int i = 1; i < argc && strcmp(argv[i], "--"); i++)
+        if (!strcmp(argv[i], "--json"))
+            complain_as_json();
+}
+
 int main(int argc, char **argv)
 {
+    look_for_json(argc, argv);
     positions_program(argv[0]);
     interrupt_install();
     int status = run_all(argc, argv);

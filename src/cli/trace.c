@@ -1,13 +1,19 @@
-/* trace.c - the events of a traced search as JSON lines: see trace.h. */
+/* trace.c - the events of a traced search as JSON lines or as text: see trace.h. */
 #include "trace.h"
 #include "common/json.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 static char *at_ply(const tracer *to, int ply)
 {
     return to->path + (size_t)ply * to->handle->game->position_size;
+}
+
+const void *trace_position(const tracer *to, int ply)
+{
+    return at_ply(to, ply);
 }
 
 /* ---------------------------------------------------------------------------------------------------------- numbers */
@@ -82,16 +88,21 @@ static const struct event_form {
     [ZW_EVENT_PASS_END] = {.name = "pass_end", .value = 1, .bounds = 1, .index = 1, .mark = 1},
 };
 
-static void write_move(json *out, const tracer *to, const zw_event *event, int own_move)
+/* The move of an event as text; 0: it has none. */
+static int move_of(const tracer *to, const zw_event *event, char *move, size_t size)
+{
+    int own_move = forms[event->kind].own_move;
+    const void *before = own_move || event->ply == 0 ? event->position : at_ply(to, event->ply - 1);
+    if (event->move == ZW_NO_MOVE)
+        return 0;
+    zw_move_format(to->handle->game, to->handle->context, before, event->move, move, size);
+    return 1;
+}
+
+static void write_move(json *out, const tracer *to, const zw_event *event)
 {
     char move[256];
-    const void *before = own_move || event->ply == 0 ? event->position : at_ply(to, event->ply - 1);
-    if (event->move == ZW_NO_MOVE) {
-        json_null(out, "move");
-        return;
-    }
-    zw_move_format(to->handle->game, to->handle->context, before, event->move, move, sizeof move);
-    json_string(out, "move", move);
+    json_string(out, "move", move_of(to, event, move, sizeof move) ? move : NULL);
 }
 
 static void integer_or_null(json *out, const char *name, int number, int is_there)
@@ -103,23 +114,21 @@ static void integer_or_null(json *out, const char *name, int number, int is_ther
 }
 
 /* The path as far as a node that is entered. */
-static void follow(tracer *to, const zw_event *event)
+void trace_follow(tracer *to, const zw_event *event)
 {
-    if (event->ply > ZW_MAX_DEPTH)
+    if (event->kind != ZW_EVENT_ENTER || event->ply > ZW_MAX_DEPTH)
         return;
     memcpy(at_ply(to, event->ply), event->position, to->handle->game->position_size);
     to->numbers[event->ply] = event->ply ? number_of(to, to->numbers[event->ply - 1], event->move) : 0;
     to->entered = event->ply;
 }
 
-void trace_event(tracer *to, const zw_event *event)
+void trace_event(const tracer *to, const zw_event *event)
 {
     const zw_game *game = to->handle->game;
     const struct event_form *form = &forms[event->kind];
     json out;
     char key[32];
-    if (event->kind == ZW_EVENT_ENTER)
-        follow(to, event);
     int numbered = !form->mark && to->entered >= event->ply;
     snprintf(key, sizeof key, "%016llx", (unsigned long long)event->key);
     json_begin(&out);
@@ -131,10 +140,76 @@ void trace_event(tracer *to, const zw_event *event)
     json_value(&out, "value", game, form->value ? event->value : ZW_INFINITY);
     json_value(&out, "lower", game, form->bounds ? event->lower : -ZW_INFINITY);
     json_value(&out, "upper", game, form->bounds ? event->upper : ZW_INFINITY);
-    write_move(&out, to, event, form->own_move);
+    write_move(&out, to, event);
     json_string(&out, "key", key);
     integer_or_null(&out, "node", numbered ? to->numbers[event->ply] : 0, numbered);
     integer_or_null(&out, "parent", numbered && event->ply ? to->numbers[event->ply - 1] : 0, numbered && event->ply);
     integer_or_null(&out, "index", event->index, form->index);
     json_end(&out, stdout);
+}
+
+/* ------------------------------------------------------------------------------------------------------------ as text */
+
+static void value_words(const tracer *to, zw_value value, char *words, size_t size)
+{
+    if (value >= ZW_INFINITY || value <= -ZW_INFINITY)
+        snprintf(words, size, "%cinf", value > 0 ? '+' : '-');
+    else
+        zw_value_format(to->handle->game, value, words, size);
+}
+
+void trace_words(const tracer *to, const zw_event *event)
+{
+    char move[256] = "", alpha[64], beta[64], value[64], lower[64], upper[64];
+    const struct event_form *form = &forms[event->kind];
+    int named = move_of(to, event, move, sizeof move);
+    value_words(to, event->alpha, alpha, sizeof alpha);
+    value_words(to, event->beta, beta, sizeof beta);
+    value_words(to, event->value, value, sizeof value);
+    value_words(to, event->lower, lower, sizeof lower);
+    value_words(to, event->upper, upper, sizeof upper);
+    printf("%*s", form->mark ? 0 : 2 + 2 * event->ply, "");
+    switch (event->kind) {
+    case ZW_EVENT_ENTER:
+        printf("%s: depth %d, window %s .. %s", named ? move : "root", event->depth, alpha, beta);
+        break;
+    case ZW_EVENT_LEAF:
+        if (to->entered < event->ply && named) /* a reference search does not tell what it enters */
+            printf("%s: ", move);
+        printf("leaf, worth %s", value);
+        break;
+    case ZW_EVENT_TABLE_HIT:
+        printf("the table knows %s .. %s", lower, upper);
+        break;
+    case ZW_EVENT_TABLE_CUTOFF:
+        printf("the table ends the node with %s", value);
+        break;
+    case ZW_EVENT_ETC_CUTOFF:
+        printf("the table knows %s, which cuts off with %s", move, value);
+        break;
+    case ZW_EVENT_CUTOFF:
+        printf("%s cuts off with %s, after %d other%s", move, value, event->index, event->index == 1 ? "" : "s");
+        break;
+    case ZW_EVENT_RESEARCH:
+        printf("%s is worth at least %s: again with a wider window", move, value);
+        break;
+    case ZW_EVENT_LEAVE:
+        printf("worth %s%s%s%s",
+               event->value >= event->beta    ? "at least "
+               : event->value <= event->alpha ? "at most "
+                                              : "",
+               value, named ? ", best " : "", move);
+        break;
+    case ZW_EVENT_ITERATION:
+        printf("iteration: depth %d, first guess %s", event->depth, value);
+        break;
+    case ZW_EVENT_PASS:
+        printf("pass %d: depth %d, window %s .. %s, proven so far %s .. %s", event->index, event->depth, alpha, beta,
+               lower, upper);
+        break;
+    case ZW_EVENT_PASS_END:
+        printf("pass %d: worth %s, proven now %s .. %s", event->index, value, lower, upper);
+        break;
+    }
+    printf("\n");
 }

@@ -1,4 +1,4 @@
-/* trace.h - the events of a traced search as JSON lines. It remembers the positions on the way down, because the move
+/* trace.h - the events of a traced search as JSON lines, or as text. It remembers the positions on the way down, because the move
  * that led to a node is written as its parent sees it, and numbers the nodes by their paths, so that one which a later pass
  * visits again has the number it had. */
 #ifndef ZW_CLI_TRACE_H
@@ -25,7 +25,13 @@ typedef struct tracer {
 } tracer;
 
 void trace_begin(tracer *to, const game_handle *handle, const void *root);
-void trace_event(tracer *to, const zw_event *event);
+/* Numbers the node that an event enters; for every event, before the others. */
+void trace_follow(tracer *to, const zw_event *event);
+void trace_event(const tracer *to, const zw_event *event); /* a line of JSON */
+void trace_words(const tracer *to,
+                 const zw_event *event); /* a line for people, as far to the right as the node is deep */
+/* The position on the path at a ply. */
+const void *trace_position(const tracer *to, int ply);
 void trace_end(tracer *to);
 
 #endif

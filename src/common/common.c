@@ -2,6 +2,7 @@
 #define _DEFAULT_SOURCE /* sysconf(_SC_PHYS_PAGES) */
 #include "common.h"
 #include "base/visible.h"
+#include "json.h"
 
 #include <stdatomic.h>
 #include <stdio.h>
@@ -11,36 +12,46 @@
 #include <unistd.h>
 
 static void (*complaints_to)(const char *line);
+static int as_json;
 
 void complain_to(void (*take)(const char *line))
 {
     complaints_to = take;
 }
 
+void complain_as_json(void)
+{
+    as_json = 1;
+}
+
 /* One line, whatever it quotes, and in one piece, so that the lines of several threads and workers do not mix. It takes no
  * memory: there may be none. */
-__attribute__((format(printf, 2, 0))) static void say(const char *begin, const char *format, va_list values)
+__attribute__((format(printf, 3, 0))) static void say(const char *begin, int as_object, const char *format,
+                                                      va_list values)
 {
     enum { ROOM = 8192 };
-    char sentence[ROOM], line[ROOM + 16];
-    int head = snprintf(line, 16, "%s", begin);
+    char sentence[ROOM], line[ROOM], object[2 * ROOM + 64];
     vsnprintf(sentence, sizeof sentence, format, values);
-    size_t length = zw_visible(sentence, line + head, ROOM);
+    zw_visible(sentence, line, ROOM);
     if (complaints_to) {
-        complaints_to(line + head);
+        complaints_to(line);
         return;
     }
-    length = (size_t)head + (length < ROOM ? length : strlen(line + head));
-    line[length++] = '\n';
+    if (as_object) {
+        json_escape(line, sentence, sizeof sentence);
+        snprintf(object, sizeof object, "{\"error\":\"%s\"}\n", sentence);
+    } else {
+        snprintf(object, sizeof object, "%s%s\n", begin, line);
+    }
     fflush(stdout);
-    fwrite(line, 1, length, stderr);
+    fwrite(object, 1, strlen(object), stderr);
 }
 
 int bad(const char *format, ...)
 {
     va_list values;
     va_start(values, format);
-    say("zw: ", format, values);
+    say("zw: ", as_json, format, values);
     va_end(values);
     return EXIT_BAD;
 }
@@ -49,7 +60,7 @@ void notice(const char *format, ...)
 {
     va_list values;
     va_start(values, format);
-    say("zw: note: ", format, values);
+    say("zw: note: ", 0, format, values);
     va_end(values);
 }
 

@@ -18,6 +18,8 @@ int bad(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void notice(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* Both go there from now on, without their beginnings: a process that works for another one does not speak itself. */
 void complain_to(void (*take)(const char *line));
+/* From now on bad() writes an object, {"error": ...}: the program was asked for JSON. Notes stay words for people. */
+void complain_as_json(void);
 
 /* Memory of the program itself: a failure ends it with one line, there is nothing to save. */
 void *allocate(size_t count, size_t size);

@@ -2,6 +2,7 @@
 #include "json.h"
 
 #include <math.h>
+#include <string.h>
 
 /* The length of the well-formed UTF-8 sequence at `c`, or 0. */
 static size_t sequence_length(const unsigned char *c)
@@ -20,27 +21,51 @@ static size_t sequence_length(const unsigned char *c)
     return length;
 }
 
-/* Bytes that are no UTF-8 become the replacement character: a line of output is JSON whatever was typed. */
+/* Writes a character as a string has it and returns how many bytes of the value it took. Bytes that are no UTF-8 become the
+ * replacement character: a line of output is JSON whatever was typed. */
+enum { PIECE = 8 };
+static size_t escape_one(const unsigned char *c, char piece[PIECE])
+{
+    size_t length = sequence_length(c);
+    if (!length)
+        snprintf(piece, PIECE, "\\ufffd");
+    else if (*c == '"' || *c == '\\')
+        snprintf(piece, PIECE, "\\%c", *c);
+    else if (*c == '\n')
+        snprintf(piece, PIECE, "\\n");
+    else if (*c == '\t')
+        snprintf(piece, PIECE, "\\t");
+    else if (*c < 0x20 || *c == 0x7f)
+        snprintf(piece, PIECE, "\\u%04x", (unsigned)*c);
+    else
+        memcpy(piece, c, length), piece[length] = '\0';
+    return length ? length : 1;
+}
+
 static void write_escaped(text *out, const char *value)
 {
+    char piece[PIECE];
     text_add(out, "\"");
     for (const unsigned char *c = (const unsigned char *)value; *c;) {
-        size_t length = sequence_length(c);
-        if (!length)
-            text_add(out, "\\ufffd");
-        else if (*c == '"' || *c == '\\')
-            text_addf(out, "\\%c", *c);
-        else if (*c == '\n')
-            text_add(out, "\\n");
-        else if (*c == '\t')
-            text_add(out, "\\t");
-        else if (*c < 0x20 || *c == 0x7f)
-            text_addf(out, "\\u%04x", (unsigned)*c);
-        else
-            text_add_bytes(out, (const char *)c, length);
-        c += length ? length : 1;
+        c += escape_one(c, piece);
+        text_add(out, piece);
     }
     text_add(out, "\"");
+}
+
+size_t json_escape(const char *value, char *to, size_t size)
+{
+    size_t length = 0;
+    char piece[PIECE];
+    for (const unsigned char *c = (const unsigned char *)value; *c;) {
+        c += escape_one(c, piece);
+        if (length + strlen(piece) >= size)
+            break;
+        memcpy(to + length, piece, strlen(piece));
+        length += strlen(piece);
+    }
+    to[length] = '\0';
+    return length;
 }
 
 static void write_name(json *to, const char *name)

@@ -12,6 +12,10 @@ typedef struct json {
     int comma; /* something precedes at this level */
 } json;
 
+/* Writes a value as a string has it, without the quotes, as far as there is room, and a zero byte; returns the length. Takes no
+ * memory. */
+size_t json_escape(const char *value, char *to, size_t size);
+
 void json_begin(json *to); /* opens the line's object */
 void json_end(json *to, FILE *file); /* closes it, writes the line, frees the memory */
 

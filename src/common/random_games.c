@@ -36,7 +36,7 @@ int random_walk(const game_handle *handle, const void *start, int plies, uint64_
         here = next;
         next = swap;
     }
-    *key = game->hash(handle->context, here);
+    *key = zw_position_hash(game, handle->context, here);
     free(both);
     free(list);
     return alive;

@@ -4,13 +4,31 @@
 
 #include <assert.h>
 
+/* The legal moves; 0 when the game is over, with its *outcome, or on a fault. */
+static int list_moves(zw_worker *w, const void *position, zw_move *moves, zw_value *outcome)
+{
+    const zw_game *game = w->game;
+    int count = game->moves(w->context, position, moves, game->max_moves, outcome);
+    if (count > game->max_moves || count < 0) {
+        zw_worker_fault(w, ZW_BAD_GAME, "moves() returned another number of moves than max_moves allows");
+        return *outcome = 0;
+    }
+    if (count == 0)
+        *outcome = zw_trusted(w, "an outcome", *outcome);
+    return count;
+}
+
 zw_value zw_static_evaluation(zw_worker *w, const void *position)
 {
     if (w->switches.evaluation == ZW_EVALUATION_PLAIN && w->game->evaluate_plain)
         return zw_trusted(w, "evaluate_plain()", w->game->evaluate_plain(w->context, position));
     if (w->switches.evaluation == ZW_EVALUATION_HAND && w->game->evaluate_hand)
         return zw_trusted(w, "evaluate_hand()", w->game->evaluate_hand(w->context, position));
-    return zw_trusted(w, "evaluate()", w->game->evaluate(w->context, position));
+    if (w->game->evaluate)
+        return zw_trusted(w, "evaluate()", w->game->evaluate(w->context, position));
+    zw_value outcome = 0;
+    int count = list_moves(w, position, zw_moves_at(w, ZW_SPARE_PLY), &outcome);
+    return count == 0 ? outcome : 0;
 }
 
 void zw_reference_begin(zw_search *s)
@@ -60,7 +78,7 @@ static void tell_leaf(const zw_worker *w, const void *position, int depth, int p
                                           .alpha = -ZW_INFINITY,
                                           .beta = ZW_INFINITY,
                                           .value = value,
-                                          .key = w->game->hash(w->context, position),
+                                          .key = zw_position_hash(w->game, w->context, position),
                                           .move = w->played[ply - 1],
                                           .position = position});
 }
@@ -94,13 +112,7 @@ static int expand(zw_search *s, const void *position, int ply, zw_value *outcome
             moves[i] = s->root.moves[i].move;
         return s->root.count;
     }
-    int count = game->moves(w->context, position, moves, game->max_moves, outcome);
-    if (count > game->max_moves || count < 0) {
-        zw_worker_fault(w, ZW_BAD_GAME, "moves() returned another number of moves than max_moves allows");
-        return 0;
-    }
-    if (count == 0)
-        *outcome = zw_trusted(w, "an outcome", *outcome);
+    int count = list_moves(w, position, moves, outcome);
     if (count > 1 && w->switches.static_order && game->order) {
         int32_t *keys = w->sort_keys + (size_t)ply * w->move_stride;
         game->order(w->context, position, moves, count, keys);

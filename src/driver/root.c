@@ -114,7 +114,7 @@ uint64_t zw_advance(zw_worker *w, const void *position, int ply, zw_move move)
     w->frames[ply].slot = ZW_SLOTS;
     w->frames[ply + 1].principal = 1; /* whoever asks about a line wants it searched with care */
     w->frames[ply + 1].cut = 0;
-    w->path[index + 1] = g->hash(w->context, zw_play_at(w, position, move, ply));
+    w->path[index + 1] = zw_position_hash(g, w->context, zw_play_at(w, position, move, ply));
     return w->path[index + 1];
 }
 

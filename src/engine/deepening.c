@@ -61,7 +61,7 @@ void zw_engine_configure(const zw_engine *e, zw_worker *w)
 void zw_engine_aim(const zw_engine *e, zw_search *s, zw_worker *w, zw_root_move *moves, int count)
 {
     *s = (zw_search){.worker = w, .position = e->position, .best = ZW_NO_MOVE, .seed = e->options.seed};
-    s->key = e->game.hash(w->context, e->position);
+    s->key = zw_position_hash(&e->game, w->context, e->position);
     s->step_lower = ZW_INFINITY;
     s->step_upper = -ZW_INFINITY;
     s->root = (zw_root){.moves = moves, .count = count};

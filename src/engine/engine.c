@@ -45,8 +45,9 @@ zw_engine_options zw_options_tournament(void)
 }
 
 /* What several workers can search together. */
-static zw_status check_workers(const zw_engine_options *o, zw_error *error)
+static zw_status check_workers(const zw_engine *e, zw_error *error)
 {
+    const zw_engine_options *o = &e->options;
     const zw_algorithm *a = o->choice.algorithm;
     if (o->threads > 1 && o->virtual_workers)
         return zw_fail(error, ZW_BAD_INPUT, "%d threads and %d virtual workers: expected either", o->threads,
@@ -57,6 +58,10 @@ static zw_status check_workers(const zw_engine_options *o, zw_error *error)
 #endif
     if (o->instance == ZW_TRACED)
         return zw_fail(error, ZW_UNSUPPORTED, "several workers in a traced search: expected one");
+    if (!zw_game_has_keys(&e->game))
+        return zw_fail(error, ZW_UNSUPPORTED,
+                       "several workers for %s, which has neither hash() nor ZW_EQUAL_BYTES: expected one",
+                       e->game.name);
     if (!(a->flags & ZW_USES_TABLE) || !o->choice.settings.memory || o->no_table)
         return zw_fail(error, ZW_UNSUPPORTED, "several workers without a table: expected one worker, or a table");
     if (o->parallel == ZW_PARALLEL_LAZY && (o->instance != ZW_TOURNAMENT || o->virtual_workers))
@@ -92,7 +97,7 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
     if (o->tablebase && o->tablebase->functions != e->game.databases)
         return zw_fail(error, ZW_BAD_INPUT, "the endgame database is of another game: expected one of %s",
                        e->game.name);
-    return o->threads > 1 || o->virtual_workers > 1 ? check_workers(o, error) : ZW_OK;
+    return o->threads > 1 || o->virtual_workers > 1 ? check_workers(e, error) : ZW_OK;
 }
 
 zw_engine *zw_engine_new(const zw_game *game, const zw_engine_options *options, zw_error *error)
@@ -120,6 +125,10 @@ zw_engine *zw_engine_new(const zw_game *game, const zw_engine_options *options, 
         e->options.switches.grain = 1;
     if (!e->options.threads)
         e->options.threads = 1;
+    if (!zw_game_has_keys(game)) {
+        e->options.no_table = 1;
+        e->options.table = NULL;
+    }
     if (!kernel || check_options(e, error) != ZW_OK) {
         free(e);
         return NULL;
@@ -163,6 +172,7 @@ void zw_engine_free(zw_engine *e)
     free(e->position);
     free(e->root_moves);
     free(e->equal);
+    zw_plugin_close(e->plugin);
     free(e);
 }
 
@@ -203,6 +213,13 @@ zw_draw zw_engine_draw(const zw_engine *e)
                                                                                          : ZW_NOT_DRAWN;
 }
 
+zw_value zw_engine_draw_value(const zw_engine *e)
+{
+    if (!e->game.repetition || zw_engine_draw(e) != ZW_DRAWN_BY_REPETITION)
+        return 0;
+    return e->moved_again ? e->game.repetition : -e->game.repetition;
+}
+
 /* Is the move among the legal ones? */
 static int is_legal(zw_engine *e, const void *position, zw_move move)
 {
@@ -221,7 +238,8 @@ static void play_one(zw_engine *e, void *here, zw_move move, int before)
     zw_worker *w = e->worker;
     const zw_game *g = &e->game;
     void *next = zw_position_at(w, 2);
-    w->path[before] = g->hash(w->context, here);
+    w->path[before] = zw_position_hash(g, w->context, here);
+    e->moved_again = zw_turn_kept(w, here, move);
     w->reversible_run[before + 1] =
         g->reversible && g->reversible(w->context, here, move) ? w->reversible_run[before] + 1 : 0;
     g->play(w->context, here, move, next);
@@ -234,7 +252,7 @@ static void arrive(zw_engine *e, const void *here, int count)
     zw_worker *w = e->worker;
     const zw_game *g = &e->game;
     w->path_base = count;
-    w->path[count] = g->hash(w->context, here);
+    w->path[count] = zw_position_hash(g, w->context, here);
     memcpy(e->position, here, g->position_size);
     w->root_no_progress = g->no_progress_plies ? g->no_progress_plies(w->context, here) : w->reversible_run[count];
     __atomic_store_n(&e->stop, 0, __ATOMIC_RELAXED);

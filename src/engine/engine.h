@@ -15,6 +15,7 @@ struct zw_engine {
     int table_alone; /* no other engine uses it: it may be forgotten */
     zw_worker *worker;
     void *position; /* the current position */
+    int moved_again; /* the player to move there has made the last move */
     int stop; /* set by zw_engine_stop(), from any thread */
 
     /* the current or last search */
@@ -28,6 +29,7 @@ struct zw_engine {
     zw_counters before; /* the counters when the iteration began */
     struct zw_team *team; /* the workers of a pass; NULL: this one alone */
     zw_link *link; /* to the same search in other processes; NULL: there is none */
+    zw_plugin *plugin; /* of the game, closed with the engine; NULL: the caller's, or the library's */
     struct zw_lazy *lazy; /* helping threads of ZW_PARALLEL_LAZY, or NULL */
     zw_move told_move; /* the root move last told of */
     double told_at; /* when */

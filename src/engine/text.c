@@ -2,6 +2,7 @@
  *
  * A skin over zw_engine_new() and zw_engine_search(). Must not know any game, nor the locale: numbers are read and
  * written the same way everywhere. */
+#include "engine.h"
 #include "../base/error.h"
 
 #include <inttypes.h>
@@ -10,17 +11,40 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* A word with a slash, or one that ends in .so, is the path of a plug-in. */
+static int is_path(const char *game)
+{
+    size_t length = strlen(game);
+    return strchr(game, '/') || (length > 3 && strcmp(game + length - 3, ".so") == 0);
+}
+
 zw_engine *zw_engine_new_text(const char *game, const char *algorithm, zw_error *error)
 {
-    const zw_game *found = game ? zw_game_find(game) : NULL;
-    if (!found) {
-        zw_fail(error, ZW_BAD_INPUT, "unknown game '%s', expected the name of one of zw_game_at()", game ? game : "");
-        return NULL;
-    }
     zw_engine_options options = zw_options_tournament();
+    zw_plugin *plugin = NULL;
+    const zw_game *found = NULL;
     if (algorithm && zw_choice_parse(algorithm, &options.choice, error) != ZW_OK)
         return NULL;
-    return zw_engine_new(found, &options, error);
+    if (game && is_path(game)) {
+        plugin = zw_plugin_open(game, error);
+        if (!plugin)
+            return NULL;
+        found = zw_plugin_get(plugin);
+        options.kernel = zw_plugin_get_kernel(plugin);
+    } else if (game) {
+        found = zw_game_find(game);
+    }
+    if (!found) {
+        zw_fail(error, ZW_BAD_INPUT, "unknown game '%s', expected the name of one of zw_game_at() or a path",
+                game ? game : "");
+        return NULL;
+    }
+    zw_engine *engine = zw_engine_new(found, &options, error);
+    if (engine)
+        engine->plugin = plugin;
+    else
+        zw_plugin_close(plugin);
+    return engine;
 }
 
 /* ------------------------------------------------------------------------------------------------------------ limits */

@@ -59,6 +59,26 @@ static void go_on(walk *w, int ply, zw_move move)
     zw_check_push(w, move);
 }
 
+/* The initial position, written into memory that was full of something else. */
+static void start_game(walk *w)
+{
+    const zw_game *g = w->game;
+    memset(w->here.at, 0x55, g->position_size);
+    memset(w->copy.at, 0xAA, g->position_size);
+    CALL(w, start, w->here.at);
+    if (zw_check_overrun(&w->here))
+        zw_check_say(w, OVERRUN_POSITION, "start() wrote past the %zu bytes of a position (position_size)",
+                     w->here.size);
+    if (!(g->flags & ZW_EQUAL_BYTES))
+        return;
+    CALL(w, start, w->copy.at);
+    if (memcmp(w->here.at, w->copy.at, g->position_size) != 0)
+        zw_check_say(w, UNEQUAL_BYTES,
+                     "start() does not write byte %d of a position: ZW_EQUAL_BYTES promises that equal positions have "
+                     "equal bytes, padding included",
+                     zw_check_difference(w, &w->here));
+}
+
 static void walk_game(walk *w)
 {
     const zw_game *g = w->game;
@@ -68,16 +88,13 @@ static void walk_game(walk *w)
     w->free_run = 0;
     w->path_runs[0] = 0;
     w->allowance = g->max_moves > CLOSE_MOVES ? -(int64_t)(zw_check_draw(w) % (uint64_t)g->max_moves) : 0;
-    CALL(w, start, w->here.at);
-    if (zw_check_overrun(&w->here))
-        zw_check_say(w, OVERRUN_POSITION, "start() wrote past the %zu bytes of a position (position_size)",
-                     w->here.size);
+    start_game(w);
     for (int ply = 0; ply < longest; ply++) {
         zw_value outcome = 0;
         int count = zw_check_list(w, g->moves, "moves", w->here.at, &w->list, &outcome);
         if (count < 0)
             return;
-        w->path_keys[ply] = CALL(w, hash, w->here.at);
+        w->path_keys[ply] = zw_check_hash(w, w->here.at, ZW_NO_MOVE);
         if (ply < LONGEST_WALK) {
             zw_check_remember(w, ply);
             zw_check_values(w, count, outcome);

@@ -154,9 +154,9 @@ static void prove(walk *w, const void *position, int depth, zw_value *lower, zw_
 void zw_check_remember(walk *w, int ply)
 {
     int place = ply % RECENT;
-    remember_key(w, CALL(w, hash, w->here.at));
+    remember_key(w, zw_check_hash(w, w->here.at, ZW_NO_MOVE));
     memcpy(w->recent[place].at, w->here.at, w->game->position_size);
-    zw_value value = CALL(w, evaluate, w->here.at);
+    zw_value value = zw_check_evaluation(w, w->here.at, ZW_NO_MOVE);
     w->recent_of[place].value = value;
     w->recent_of[place].side = w->side;
     w->evaluations_vary |= w->evaluated && value != w->first_evaluation;
@@ -250,7 +250,8 @@ static void check_sides(walk *w)
 
 void zw_check_all_games(walk *w)
 {
-    check_key_bits(w);
+    if (w->game->hash)
+        check_key_bits(w);
     check_free_moves(w);
     if (w->evaluations_vary) /* a game may do without an evaluation */
         check_finished_signs(w);

@@ -45,7 +45,7 @@ static void check_reversed(walk *w, int count, zw_value value, zw_value outcome)
     if (zw_check_overrun(&w->copy))
         zw_check_say(w, OVERRUN_POSITION, "reverse() wrote past the %zu bytes of a position (position_size)",
                      w->copy.size);
-    zw_value reversed = CALL(w, evaluate, w->copy.at);
+    zw_value reversed = zw_check_evaluation(w, w->copy.at, ZW_NO_MOVE);
     int moves = zw_check_list(w, w->game->moves, "moves", w->copy.at, &w->other, &reversed_outcome);
     if (reversed != value || moves != count)
         zw_check_say(w, REVERSED,
@@ -60,7 +60,7 @@ static void check_reversed(walk *w, int count, zw_value value, zw_value outcome)
 void zw_check_values(walk *w, int count, zw_value outcome)
 {
     const zw_game *g = w->game;
-    zw_value value = CALL(w, evaluate, w->here.at);
+    zw_value value = zw_check_evaluation(w, w->here.at, ZW_NO_MOVE);
     int64_t size = value < 0 ? -(int64_t)value : value;
     if (size > g->max_score)
         zw_check_say(w, SCORE_RANGE, "evaluate() returned %" PRId32 ", outside +-max_score = %" PRId32, value,
@@ -71,7 +71,7 @@ void zw_check_values(walk *w, int count, zw_value outcome)
     if (count == 0 && (outcome > g->max_score || outcome < -g->max_score))
         zw_check_say(w, OUTCOME_RANGE, "moves() gave the outcome %" PRId32 ", outside +-max_score = %" PRId32, outcome,
                      g->max_score);
-    if (count == 0 && g->plies_left && CALL(w, plies_left, w->here.at) == 0 && value != outcome)
+    if (count == 0 && g->evaluate && g->plies_left && CALL(w, plies_left, w->here.at) == 0 && value != outcome)
         zw_check_say(w, BLIND,
                      "evaluate() returned %" PRId32 " where no plies are left, moves() gives the outcome %" PRId32,
                      value, outcome);
@@ -104,15 +104,21 @@ static void check_turn(walk *w, zw_move move)
 void zw_check_move(walk *w, zw_move move)
 {
     const zw_game *g = w->game;
-    uint64_t before = CALL(w, hash, w->here.at);
+    uint64_t before = zw_check_hash(w, w->here.at, ZW_NO_MOVE);
     memset(w->next.at, 0x55, g->position_size);
     memset(w->copy.at, 0xAA, g->position_size);
     zw_check_play(w, w->here.at, move, &w->next);
-    uint64_t key = CALL_OF(w, move, hash, w->next.at);
-    if (CALL(w, hash, w->here.at) != before)
+    uint64_t key = zw_check_hash(w, w->next.at, move);
+    if (zw_check_hash(w, w->here.at, ZW_NO_MOVE) != before)
         zw_check_say(w, UNSTABLE_PLAY, "play() changed the position it was played from");
     zw_check_play(w, w->here.at, move, &w->copy);
-    if (key != CALL_OF(w, move, hash, w->copy.at))
+    if ((g->flags & ZW_EQUAL_BYTES) && memcmp(w->next.at, w->copy.at, g->position_size) != 0)
+        zw_check_say(w, UNEQUAL_BYTES,
+                     "move %" PRIu32
+                     " played twice gives positions that differ in byte %d: ZW_EQUAL_BYTES promises that "
+                     "equal positions have equal bytes, and play() writes all of them, padding included",
+                     move, zw_check_difference(w, &w->next));
+    else if (zw_game_has_keys(g) && key != zw_check_hash(w, w->copy.at, move))
         zw_check_say(w, UNSTABLE_HASH, "the same move played twice gives positions with different hashes");
     if (g->child_hash && CALL_OF(w, move, child_hash, w->here.at, move) != key)
         zw_check_say(w, CHILD_HASH, "child_hash() of move %" PRIu32 " is not the hash of the position after it", move);
@@ -124,7 +130,10 @@ void zw_check_move(walk *w, zw_move move)
 /* Positions may share a key where they play alike (a FEN counts moves), but not when their moves or values differ. */
 void zw_check_keys(walk *w, const zw_move *list, int count)
 {
-    uint64_t key = CALL(w, hash, w->here.at), traits = (uint64_t)(uint32_t)CALL(w, evaluate, w->here.at);
+    uint64_t key = zw_check_hash(w, w->here.at, ZW_NO_MOVE);
+    zw_value value = w->game->evaluate || count > 0 ? zw_check_evaluation(w, w->here.at, ZW_NO_MOVE)
+                                                    : zw_position_evaluate(w->game, w->context, w->here.at);
+    uint64_t traits = (uint64_t)(uint32_t)value;
     size_t place = key % REMEMBERED;
     int plies = w->trace->plies < REMEMBERED_PATH ? w->trace->plies : REMEMBERED_PATH;
     for (int i = 0; i < count; i++)
@@ -133,8 +142,8 @@ void zw_check_keys(walk *w, const zw_move *list, int count)
         char other[1024] = "the start";
         if (w->seen[place].plies)
             zw_check_path_text(w->game, w->context, w->seen[place].path, w->seen[place].plies, other, sizeof other);
-        zw_check_say(w, KEY_CLASH, "has the same hash as the position after %.1000s, and other moves or another value",
-                     other);
+        zw_check_say(w, KEY_CLASH, "has the same %s as the position after %.1000s, and other moves or another value",
+                     w->game->hash ? "hash" : "bytes", other);
     }
     w->seen[place].used = 1;
     w->seen[place].key = key;

@@ -163,6 +163,14 @@ int zw_check_list(walk *w, lister *moves, const char *name, const void *position
     return count;
 }
 
+int zw_check_difference(const walk *w, const room *position)
+{
+    size_t at = 0;
+    while (at < w->game->position_size && position->at[at] == w->copy.at[at])
+        at++;
+    return (int)at;
+}
+
 void zw_check_play(walk *w, const void *from, zw_move move, room *to)
 {
     CALL_OF(w, move, play, from, move, to->at);

@@ -30,6 +30,7 @@ enum check_kind {
     BLIND,
     UNSTABLE_PLAY,
     UNSTABLE_HASH,
+    UNEQUAL_BYTES,
     CHILD_HASH,
     SUBSET,
     SUBSET_EMPTY,
@@ -159,6 +160,21 @@ static inline void zw_check_pop(const walk *w)
     w->trace->plies--;
 }
 
+/* hash() and evaluate(), or what stands in for them. */
+static inline uint64_t zw_check_hash(const walk *w, const void *position, zw_move about)
+{
+    zw_check_enter(w, w->game->hash ? "hash" : "moves", about);
+    return zw_position_hash(w->game, w->context, position);
+}
+
+static inline zw_value zw_check_evaluation(const walk *w, const void *position, zw_move about)
+{
+    if (!w->game->evaluate)
+        return 0;
+    zw_check_enter(w, "evaluate", about);
+    return w->game->evaluate(w->context, position);
+}
+
 /* check_walk.c */
 int zw_check_room_new(walk *w, room *r, size_t size, const char *what); /* 1, or 0 when there is no memory */
 void zw_check_room_free(const walk *w, room *r);
@@ -177,6 +193,7 @@ void zw_check_say_of_all(walk *w, enum check_kind kind, const char *format, ...)
 int zw_check_listed(walk *w, int count, const char *name, room *list);
 /* Lists moves and looks at their number so. */
 int zw_check_list(walk *w, lister *moves, const char *name, const void *position, room *list, zw_value *outcome);
+int zw_check_difference(const walk *w, const room *position); /* the first byte that `copy` has otherwise */
 void zw_check_play(walk *w, const void *from, zw_move move, room *to);
 int zw_check_keeps_turn(walk *w, const void *position, zw_move move);
 

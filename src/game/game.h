@@ -11,6 +11,9 @@ zw_status zw_game_validate(const zw_game *game, zw_error *error);
  * is absent. */
 zw_game zw_game_whole(const zw_game *game);
 
+/* Do positions have keys, so that they can be found in a table? Without hash() it takes the promise ZW_EQUAL_BYTES. */
+int zw_game_has_keys(const zw_game *game);
+
 /* The search that the library has of one of its own games; NULL: the game is not the library's. */
 const zw_kernel *zw_game_kernel(const zw_game *game);
 

@@ -16,13 +16,19 @@ struct zw_plugin {
     const zw_kernel *kernel; /* its own; NULL: none */
 };
 
-/* A plug-in that includes <zw/kernel.h> brings its own search, under the name of its game. */
+/* A plug-in that includes <zw/kernel.h> brings its own search; plug-ins that were compiled with an earlier <zw/plugin.h>
+ * have it under the name of their game alone. */
 static zw_status find_kernel(zw_plugin *plugin, zw_error *error)
 {
-    char symbol[64];
-    if ((size_t)snprintf(symbol, sizeof symbol, "zw_kernel_%s", plugin->game.name) >= sizeof symbol)
-        return ZW_OK;
-    plugin->kernel = dlsym(plugin->library, symbol);
+    char name[64];
+    const zw_kernel *(*entry)(void);
+    void *symbol = dlsym(plugin->library, "zw_plugin_kernel");
+    if (symbol) {
+        memcpy(&entry, &symbol, sizeof entry);
+        plugin->kernel = entry();
+    } else if ((size_t)snprintf(name, sizeof name, "zw_kernel_%s", plugin->game.name) < sizeof name) {
+        plugin->kernel = dlsym(plugin->library, name);
+    }
     return zw_kernel_choose(&plugin->game, plugin->kernel, 0, error) ? ZW_OK : ZW_BAD_GAME;
 }
 

@@ -1,9 +1,6 @@
-/* notation.c - positions, moves and values as text, with defaults for games that have no notation of their own, and the
- * first look at a game that somebody hands in. */
+/* notation.c - positions, moves and values as text, with defaults for games that have no notation of their own. */
 #include "game.h"
 #include "../base/error.h"
-
-#include <zw/selective.h>
 
 #include <assert.h>
 #include <inttypes.h>
@@ -16,88 +13,6 @@
 
 /* Has the game this optional member? An earlier version of the struct may end before it. */
 #define HAS(game, member) ((game)->size > offsetof(zw_game, member) && (game)->member)
-
-/* A selective game without one of its functions would be a crash in the middle of a search. */
-static zw_status validate_selective(const zw_game *g, zw_error *error)
-{
-    const zw_selective *s = g->selective;
-    if (!s)
-        return ZW_OK;
-    if (s->size < sizeof *s)
-        return zw_fail(error, ZW_BAD_GAME, "game %s: selective has %" PRIu32 " bytes: expected %zu", g->name, s->size,
-                       sizeof *s);
-    if (!g->forced || !s->trait || !s->exchange || !s->checks || !s->captures || s->null_step < 1)
-        return zw_fail(error, ZW_BAD_GAME,
-                       "game %s is selective: expected forced(), trait(), exchange(), checks(), captures() and a "
-                       "null_step above 0",
-                       g->name);
-    return ZW_OK;
-}
-
-/* A name is typed on command lines and written into files: one word of lower-case letters, digits, '-' and '_'. */
-static zw_status validate_name(const char *name, zw_error *error)
-{
-    static const char allowed[] = "abcdefghijklmnopqrstuvwxyz0123456789-_";
-    char shown[64];
-    if (!name || !name[0])
-        return zw_fail(error, ZW_BAD_GAME, "a game without a name: expected one word");
-    if (!name[strspn(name, allowed)])
-        return ZW_OK;
-    snprintf(shown, sizeof shown, "%s", name);
-    for (char *at = shown; *at; at++)
-        if ((unsigned char)*at < ' ')
-            *at = '?';
-    return zw_fail(error, ZW_BAD_GAME,
-                   "the name of a game is '%s': expected one word of lower-case letters, digits, '-' and '_'", shown);
-}
-
-zw_game zw_game_whole(const zw_game *g)
-{
-    zw_game whole = {0};
-    memcpy(&whole, g, g->size < sizeof whole ? g->size : sizeof whole);
-    whole.size = sizeof whole;
-    return whole;
-}
-
-zw_status zw_game_validate(const zw_game *g, zw_error *error)
-{
-    if (!g)
-        return zw_fail(error, ZW_BAD_INPUT, "no game given");
-    if (g->abi != ZW_ABI)
-        return zw_fail(error, ZW_BAD_GAME, "a game of ABI %" PRIu32 ": expected %u", g->abi, ZW_ABI);
-    if (g->size < offsetof(zw_game, flags))
-        return zw_fail(error, ZW_BAD_GAME, "a game whose struct has %" PRIu32 " bytes: expected sizeof(zw_game), %zu",
-                       g->size, sizeof *g);
-    zw_status named = validate_name(g->name, error);
-    if (named != ZW_OK)
-        return named;
-    const struct {
-        const char *name;
-        int there;
-    } must[] = {{"start", g->start != NULL},
-                {"moves", g->moves != NULL},
-                {"play", g->play != NULL},
-                {"evaluate", g->evaluate != NULL},
-                {"hash", g->hash != NULL}};
-    for (size_t i = 0; i < sizeof must / sizeof must[0]; i++)
-        if (!must[i].there)
-            return zw_fail(error, ZW_BAD_GAME, "game %s has no %s(): expected a function", g->name, must[i].name);
-    if (g->position_size == 0 || g->position_size > 1 << 20)
-        return zw_fail(error, ZW_BAD_GAME, "game %s has positions of %zu bytes: expected 1 to 1048576", g->name,
-                       g->position_size);
-    if (g->max_moves < 1 || g->max_moves > ZW_MAX_MOVES)
-        return zw_fail(error, ZW_BAD_GAME, "game %s announces %d moves: expected 1 to %d", g->name, g->max_moves,
-                       ZW_MAX_MOVES);
-    if (g->max_score < 1 || g->max_score > ZW_VALUE_LIMIT)
-        return zw_fail(error, ZW_BAD_GAME, "game %s announces a largest score of %" PRId32 ": expected 1 to %d",
-                       g->name, g->max_score, ZW_VALUE_LIMIT);
-    const zw_game whole = zw_game_whole(g);
-    if ((whole.flags & ZW_WINS_BY_DISTANCE) && g->max_score <= 2 * ZW_MAX_DEPTH)
-        return zw_fail(error, ZW_BAD_GAME,
-                       "game %s counts wins by distance with a largest score of %" PRId32 ": expected more than %d",
-                       g->name, g->max_score, 2 * ZW_MAX_DEPTH);
-    return validate_selective(&whole, error);
-}
 
 /* ----------------------------------------------------------------------------------------------------- defaults */
 
@@ -129,6 +44,64 @@ static size_t match_move(const zw_game *g, void *context, const void *position, 
         }
     }
     return longest;
+}
+
+/* The bytes of a position of a game without format(): this word, two digits for each byte, and eight of a check sum, so that
+ * bytes which no game has written are refused. */
+static const char BYTES[] = "bytes:";
+#define SUM_DIGITS 8
+
+static uint32_t check_sum(const zw_game *g, const void *position)
+{
+    uint64_t key = zw_hash_bytes(position, g->position_size) ^ zw_hash_bytes(g->name, strlen(g->name));
+    return (uint32_t)(key >> 32);
+}
+
+static int format_bytes(const zw_game *g, const unsigned char *position, char *text, size_t size)
+{
+    size_t length = strlen(BYTES) + 2 * g->position_size + SUM_DIGITS;
+    if (length >= size) { /* a part of it would be of no use */
+        if (size)
+            text[0] = '\0';
+        return (int)length;
+    }
+    text += snprintf(text, size, "%s", BYTES);
+    for (size_t i = 0; i < g->position_size; i++)
+        text += snprintf(text, 3, "%02x", position[i]);
+    snprintf(text, SUM_DIGITS + 1, "%08" PRIx32, check_sum(g, position));
+    return (int)length;
+}
+
+static int hexadecimal(char digit)
+{
+    static const char digits[] = "0123456789abcdef";
+    const char *at = digit ? strchr(digits, digit) : NULL;
+    return at ? (int)(at - digits) : -1;
+}
+
+static zw_status parse_bytes(const zw_game *g, const char *text, unsigned char *position, zw_error *error)
+{
+    const char *digits = text + strlen(BYTES);
+    size_t count = strspn(digits, "0123456789abcdef"), wanted = 2 * g->position_size + SUM_DIGITS;
+    if (digits[count] || count != wanted)
+        return zw_fail(error, ZW_BAD_INPUT, "position '%.100s': expected %zu hexadecimal digits behind '%s'", text,
+                       wanted, BYTES);
+    uint32_t sum = 0;
+    for (size_t i = 2 * g->position_size; i < wanted; i++)
+        sum = sum << 4 | (uint32_t)hexadecimal(digits[i]);
+    unsigned char *bytes = malloc(g->position_size);
+    if (!bytes)
+        return zw_fail(error, ZW_NO_MEMORY, "no memory for a position of %s", g->name);
+    for (size_t i = 0; i < g->position_size; i++)
+        bytes[i] = (unsigned char)(hexadecimal(digits[2 * i]) << 4 | hexadecimal(digits[2 * i + 1]));
+    int whole = check_sum(g, bytes) == sum;
+    if (whole)
+        memcpy(position, bytes, g->position_size);
+    free(bytes);
+    return whole ? ZW_OK
+                 : zw_fail(error, ZW_BAD_INPUT,
+                           "position '%.100s' is damaged or of another game: expected one as %s writes it", text,
+                           g->name);
 }
 
 /* A position of a game without parse() is the moves that lead to it, written together or with blanks. */
@@ -180,6 +153,8 @@ zw_status zw_position_parse(const zw_game *g, void *context, const char *text, v
         g->start(context, position);
         return ZW_OK;
     }
+    if (!HAS(g, format) && strncmp(text, BYTES, strlen(BYTES)) == 0)
+        return parse_bytes(g, text, position, error);
     if (!HAS(g, parse))
         return parse_moves(g, context, text, position, error);
     if (g->parse(context, text, position, why, sizeof why) != 0)
@@ -189,8 +164,7 @@ zw_status zw_position_parse(const zw_game *g, void *context, const char *text, v
 
 int zw_position_format(const zw_game *g, void *context, const void *position, char *text, size_t size)
 {
-    return HAS(g, format) ? g->format(context, position, text, size)
-                          : snprintf(text, size, "%016" PRIx64, g->hash(context, position));
+    return HAS(g, format) ? g->format(context, position, text, size) : format_bytes(g, position, text, size);
 }
 
 zw_status zw_move_parse(const zw_game *g, void *context, const void *position, const char *text, zw_move *move,

@@ -28,8 +28,8 @@ static void survey(grove *g, const void *position, int node, int ply)
 {
     zw_value best = 0, outcome;
     if (ply == g->depth) {
-        zw_value value = g->game->evaluate(g->context, position);
-        uint64_t key = g->game->hash(g->context, position);
+        zw_value value = zw_position_evaluate(g->game, g->context, position);
+        uint64_t key = zw_position_hash(g->game, g->context, position);
         g->values[node] = ply % 2 ? -value : value;
         g->twins += lab_map_get(&g->numbers, key) >= 0;
         lab_map_put(&g->numbers, key, node - (g->nodes - g->leaves));

@@ -63,7 +63,8 @@ zw_status referee_judge(referee *of, const played_game *game, verdict *given, zw
         *given = (verdict){GAME_FINISHED, played_side(game) == 0 ? outcome : -outcome};
         return ZW_OK;
     }
-    *given = (verdict){draws[zw_engine_draw(of->follower.engine)], 0};
+    zw_value drawn = zw_engine_draw_value(of->follower.engine);
+    *given = (verdict){draws[zw_engine_draw(of->follower.engine)], played_side(game) == 0 ? drawn : -drawn};
     if (given->end == GAME_GOES_ON && of->most_plies && game->count - game->opening >= of->most_plies)
         given->end = GAME_TOO_LONG;
     return ZW_OK;

@@ -152,6 +152,13 @@ static void leave(server *s, int place)
     pthread_mutex_unlock(&s->lock);
 }
 
+/* Commands that were asked for JSON complain in JSON too: both streams come here. */
+static int is_complaint(const char *line)
+{
+    static const char begin[] = "{\"error\":";
+    return *line != '{' || !strncmp(line, begin, strlen(begin));
+}
+
 /* The whole lines of what a command has printed, as events; the rest stays. Returns 0 when the client is gone. */
 static int send_lines(struct mg_connection *to, text *printed)
 {
@@ -159,7 +166,7 @@ static int send_lines(struct mg_connection *to, text *printed)
     char *line = printed->data, *end;
     size_t left = printed->length;
     for (; left && (end = memchr(line, '\n', left)); left -= (size_t)(end + 1 - line), line = end + 1) {
-        text_add(&events, *line == '{' ? "data: " : "event: complaint\ndata: ");
+        text_add(&events, is_complaint(line) ? "event: complaint\ndata: " : "data: ");
         text_add_bytes(&events, line, (size_t)(end - line));
         text_add(&events, "\n\n");
     }

@@ -231,5 +231,6 @@ int zw_walk_graph(walk *w)
     w->pass++;
     w->count = (zw_size){0, 0};
     w->distinct = w->misses = w->unguided = 0;
-    return zw_walk_visit(w, w->root, w->worker->game->hash(w->worker->context, w->root), WINDOW_PV, w->depth, 0);
+    return zw_walk_visit(w, w->root, zw_position_hash(w->worker->game, w->worker->context, w->root), WINDOW_PV,
+                         w->depth, 0);
 }

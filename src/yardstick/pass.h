@@ -110,7 +110,7 @@ static inline step walk_play(const walk *w, const void *position, zw_move move, 
     zw_worker *worker = w->worker;
     step s = {.depth = zw_depth_left(worker, position, move, depth), .again = zw_turn_kept(worker, position, move)};
     s.child = zw_play_at(worker, position, move, ply);
-    s.hash = worker->game->hash(worker->context, s.child);
+    s.hash = zw_position_hash(worker->game, worker->context, s.child);
     return s;
 }
 

@@ -188,7 +188,7 @@ static void unmark(walk *w, int all)
 int zw_walk_proof(walk *w, int reach, zw_proof *size)
 {
     static const window_kind halves[] = {WINDOW_CUT, WINDOW_ALL};
-    uint64_t hash = w->worker->game->hash(w->worker->context, w->root);
+    uint64_t hash = zw_position_hash(w->worker->game, w->worker->context, w->root);
     *size = (zw_proof){0};
     w->reach = reach;
     w->repair = w->keep = 1;

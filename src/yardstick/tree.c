@@ -79,8 +79,8 @@ static int measure(walk *w, const void *position, uint64_t hash, window_kind win
 int zw_walk_tree(walk *w)
 {
     w->misses = 0;
-    int value =
-        measure(w, w->root, w->worker->game->hash(w->worker->context, w->root), WINDOW_PV, w->depth, 0, &w->count);
+    int value = measure(w, w->root, zw_position_hash(w->worker->game, w->worker->context, w->root), WINDOW_PV, w->depth,
+                        0, &w->count);
     zw_memos_free(&w->memos);
     return value;
 }

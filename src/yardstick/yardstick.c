@@ -343,6 +343,10 @@ zw_status zw_yardstick_run(const zw_game *game, const void *position, const zw_y
     zw_status status = check_options(options, error);
     if (status == ZW_OK)
         status = zw_game_validate(game, error);
+    if (status == ZW_OK && !zw_game_has_keys(game))
+        status = zw_fail(error, ZW_UNSUPPORTED,
+                         "a yardstick of %s, which has neither hash() nor ZW_EQUAL_BYTES: expected positions with keys",
+                         game->name);
     if (status != ZW_OK)
         return status;
     yardstick *y = calloc(1, sizeof *y);
@@ -350,7 +354,7 @@ zw_status zw_yardstick_run(const zw_game *game, const void *position, const zw_y
         return zw_fail(error, ZW_NO_MEMORY, "no memory for a yardstick");
     y->options = options;
     y->error = error;
-    memcpy(&y->game, game, game->size < sizeof y->game ? game->size : sizeof y->game);
+    y->game = zw_game_whole(game);
     y->kernel = zw_kernel_choose(game, options->search.kernel, options->search.through_functions, error);
     y->root = calloc(1, y->game.position_size);
     y->walk.root = y->root;

@@ -97,10 +97,12 @@ class ProgramTest(unittest.TestCase):
         return Answer(done.returncode, done.stdout, done.stderr)
 
     def complaint(self, *arguments, status=2, **more):
-        """The one line that a bad call gives; nothing else is printed."""
+        """The one line that a bad call gives, or what the object says that it gives with --json; nothing else is printed."""
         answer = self.zw(*arguments, status=status, **more)
         lines = answer.err.splitlines()
         self.assertEqual(len(lines), 1, answer.err)
         self.assertEqual(answer.out, "", arguments)
+        if "--json" in arguments:
+            return "zw: " + json.loads(lines[0])["error"]
         self.assertTrue(lines[0].startswith("zw: "), lines[0])
         return lines[0]

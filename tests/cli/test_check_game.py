@@ -106,6 +106,44 @@ class CheckGame(ProgramTest):
         self.assertLess(used() - begun, 15)
 
 
+class Bare(ProgramTest):
+    """Tic-tac-toe of three functions and two numbers, which promises that equal positions have equal bytes."""
+
+    def zw_with(self, fault, *words, status=0):
+        return self.zw(*words, status=status, environment={"FAULT": fault})
+
+    def test_a_game_of_three_functions_keeps_its_promises(self):
+        self.assertEqual(self.zw("check-game", plugin("bare")).out, "bare keeps its promises (200 games walked)\n")
+
+    def test_bytes_that_nobody_writes_break_the_promise_of_equal_bytes(self):
+        for fault, words in (("start", "start() does not write byte 5 of a position: ZW_EQUAL_BYTES"),
+                             ("play", "played twice gives positions that differ in byte 5: ZW_EQUAL_BYTES"),
+                             ("outcome", "outcome -2, outside +-max_score = 1")):
+            self.assertIn(words, self.zw_with(fault, "check-game", plugin("bare"), status=1).out)
+
+    def test_without_the_promise_there_is_no_table_and_the_check_says_so(self):
+        checked = self.zw_with("no promise", "check-game", plugin("bare"))
+        self.assertIn("searched without a table", checked.out)
+        self.assertFalse(self.zw_with("no promise", "check-game", plugin("bare"), "--json").result["table"])
+        with_table = self.zw("search", plugin("bare"), "--depth", "5", "--json").result
+        without = self.zw_with("no promise", "search", plugin("bare"), "--depth", "5", "--json").result
+        self.assertEqual(without["value"], with_table["value"])
+        self.assertEqual((without["table_probes"], without["table_bytes"]), (0, 0))
+        self.assertGreater(with_table["table_cutoffs"], 0)
+
+    def test_repetition_without_keys_is_refused(self):
+        self.assertIn("reversible(): expected hash() or ZW_EQUAL_BYTES",
+                      self.complaint("moves", plugin("bare"), environment={"FAULT": "reversible"}))
+
+    def test_a_position_that_is_shown_can_be_given_again(self):
+        shown = self.zw("show", plugin("bare"), "--moves", "4 0", "--json").result["position"]
+        self.assertTrue(shown.startswith("bytes:"), shown)
+        again = self.zw("show", plugin("bare"), "--position", shown, "--json").result
+        self.assertEqual((again["position"], [m["move"] for m in again["moves"]]), (shown, list("1235678")))
+        damaged = shown[:-1] + ("0" if shown[-1] != "0" else "1")
+        self.assertIn(damaged, self.complaint("moves", plugin("bare"), "--position", damaged))
+
+
 class MovesAsDisplayed(ProgramTest):
     """Nim of examples/embed, which has format_move() and no parse_move()."""
 

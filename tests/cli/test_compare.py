@@ -63,7 +63,7 @@ class Compare(ProgramTest):
         words = ["compare", plugin("colliding_hash"), "--algorithms", "alphabeta:memory=off,negascout:memory=off,mtdf",
                  "--depth", "7"]
         answer = self.zw(*words, "--json", status=1)
-        self.assertRegex(answer.err, r"^zw: values disagree: mtdf finds -?\d+ on 'start', where -?\d+ is expected\n$")
+        self.assertRegex(answer.err, r"^{\"error\":\"values disagree: mtdf finds -?\d+ on 'start', where -?\d+ is expected\"}\n$")
         self.assertEqual([r["disagreements"] for r in answer.objects[:3]], [0, 0, 1])
         self.assertFalse(answer.result["values_agree"])
 

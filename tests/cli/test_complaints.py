@@ -1,4 +1,5 @@
 """Bad calls: one line on stderr that names the offending text and what was expected, exit status 2."""
+import json
 import unittest
 
 from program import ProgramTest, plugin
@@ -88,6 +89,21 @@ class Complaints(ProgramTest):
                 for name in named:
                     self.assertIn(name, line)
                 self.assertIn(expected, line)
+
+    def test_with_json_the_line_is_an_object(self):
+        for words, *_ in BAD_CALLS[1:40:3]:
+            with self.subTest(" ".join(words)):
+                line = self.complaint(*words)
+                answer = self.zw(words[0], "--json", *words[1:], status=2)
+                self.assertEqual(answer.out, "")
+                self.assertEqual(len(answer.err.splitlines()), 1, answer.err)
+                said = json.loads(answer.err)
+                self.assertEqual(list(said), ["error"])
+                if "expected zw" not in line:
+                    self.assertEqual("zw: " + said["error"], line)
+        quoted = json.loads(self.zw("search", "\"\\\x01\udcff\"", "--json", status=2).err)["error"]
+        self.assertIn('\'"\\\\x01\ufffd"\'', quoted)
+        self.assertTrue(self.zw("search", "--", "--json", status=2).err.startswith("zw: "))
 
     def test_control_characters_of_what_is_quoted_are_made_visible(self):
         self.assertIn(r"'se\nar\tch\x1b[2J\x7f'", self.complaint("se\nar\tch\x1b[2J\x7f"))

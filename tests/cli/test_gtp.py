@@ -1,4 +1,5 @@
 """zw gtp: whole games with passes, undo, interruption and hints, clocks, and everything that a broken sender can send."""
+import json
 import os
 import random
 import signal
@@ -89,7 +90,7 @@ class Words(Talk):
 
     def test_options_are_checked_before_the_session(self):
         self.assertIn("mtdf", self.complaint("gtp", "--algorithm", "mtdg"))
-        self.assertIn("--json", self.complaint("gtp", "--json"))
+        self.assertIn("--json", json.loads(self.zw("gtp", "--json", status=2).err)["error"])
         self.assertIn("unexpected argument", self.complaint("gtp", "othello"))
 
 

@@ -27,7 +27,7 @@ class ProofModes(ProgramTest):
         name = self.write("positions", "".join(position + "\n" for position in positions))
         answer = self.zw("solve", game, "--file", name, *options, "--json", status=(0, 1, 2))
         if answer.status == 2:
-            self.assertRegex(answer.err, r"\Azw: [^\n]+\n\Z", options)
+            self.assertRegex(answer.err, r'\A{"error":[^\n]+}\n\Z', options)
             return []
         self.assertEqual(len(answer.objects), len(positions), options)
         return [(position, found["value"]) for position, found in zip(positions, answer.objects) if found["proven"]]

@@ -148,7 +148,7 @@ class Serve(ProgramTest):
     def test_bad_positions_are_complained_about_as_on_the_command_line(self):
         self.serve()
         text = self.run_command("show", "chess", "--position", "xx", "--json")[1]
-        self.assertIn("event: complaint\ndata: zw: FEN 'xx'", text)
+        self.assertIn("event: complaint\ndata: {\"error\":\"FEN 'xx'", text)
         self.assertTrue(text.endswith("event: end\ndata: 2\n\n"))
 
     def test_no_command_that_touches_a_file_is_run(self):
@@ -209,8 +209,8 @@ class Serve(ProgramTest):
     def test_memory_is_bounded(self):
         self.serve("--memory", "64", "--threads", "1")
         text = self.run_command("search", "connect4", "--nodes", "1000", "--table", "512M", "--json")[1]
-        self.assertNotIn("data: {", text)
-        self.assertRegex(text, r"event: complaint\ndata: zw: .*memory")
+        self.assertNotIn("\n\ndata: {", text)
+        self.assertRegex(text, r'event: complaint\ndata: {"error":".*memory')
         self.assertTrue(text.endswith("event: end\ndata: 2\n\n"), text)
         self.alive()
 

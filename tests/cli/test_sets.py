@@ -162,7 +162,7 @@ class Records(ProgramTest):
         objects, complaints = self.moves("chess", self.write("games.pgn", PGN))
         self.assertEqual([len(o["moves"]) for o in objects], [0, 28])
         self.assertEqual(len(complaints), 1)
-        self.assertRegex(complaints[0], r"^zw: .*games\.pgn:\d+: .*Ke5")
+        self.assertRegex(complaints[0], r'^{"error":".*games\.pgn:\d+: .*Ke5')
 
     def test_a_set_takes_a_position_out_of_each_game(self):
         moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 *\n\n"

@@ -108,7 +108,7 @@ class SolveOptions(ProgramTest):
         done = subprocess.run([PROGRAM, "solve", game, "--position", position, *options, "--json"], capture_output=True,
                               text=True, timeout=PATIENCE, check=False, cwd=self.directory.name)
         if done.returncode == 2:
-            self.assertRegex(done.stderr, r"\Azw: [^\n]+\n\Z", options)
+            self.assertRegex(done.stderr, r'\A{"error":[^\n]+}\n\Z', options)
             return None
         self.assertIn(done.returncode, (0, 1), f"{position} {options}: {done.stderr}")
         return json.loads(done.stdout.splitlines()[-1])

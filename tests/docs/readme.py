@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Runs what the README tells its reader to type: readme.py SOURCE BUILD.
 
-The commands of every ```sh block run in an empty directory with zw on the path; its C program is written there first.
+The commands of every ```sh block run in an empty directory with zw on the path; its C program is written there first. The
+game of 25 lines is a file of examples/ to the letter, and compiles without a warning.
 `make run` and `make test` are left to those who call this test, `zw lab verify` to results.py. The README's pictures
 (blocks that begin with `$ zw`) are run too, and their counters compared with what is printed there. `readme.py SOURCE BUILD --update` takes new ones.
 """
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -34,9 +36,25 @@ def counters(output):
     return [word for word in output.split() if not re.fullmatch(r"\d+\.\d{3}", word)]
 
 
+def check_game(block):
+    """The first C block: a whole game."""
+    path = os.path.join(source, "examples", "tictactoe.c")
+    with open(path, encoding="utf-8") as file:
+        if file.read() != block:
+            sys.exit("README: the game is not examples/tictactoe.c")
+    if len(block.splitlines()) > 25:
+        sys.exit(f"README: the game has {len(block.splitlines())} lines")
+    for compiler in filter(shutil.which, ("gcc", "clang")):
+        with tempfile.TemporaryDirectory() as where:
+            run(f"{compiler} -Wall -Wextra -Werror -shared -fPIC -I{source}/include -o game.so {path}", where, where)
+            if "keeps its promises" not in run("zw check-game ./game.so", where, where):
+                sys.exit("README: the game breaks its promises")
+
+
 commands = pictures = 0
+check_game(next(block for language, block in blocks if language == "c"))
 with tempfile.TemporaryDirectory() as home:
-    for name in ("include", "examples", "data", "docs", "build"):
+    for name in ("include", "examples", "python", "data", "docs", "build"):
         os.symlink(build if name == "build" else os.path.join(source, name), os.path.join(home, name))
     for language, block in blocks:
         if language == "c":

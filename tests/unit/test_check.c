@@ -767,7 +767,7 @@ static void test_a_game_without_its_functions_is_refused_before_it_is_walked(voi
 {
     complaints *c = malloc(sizeof *c);
     zw_game rows[14];
-    static const char *const words[14] = {"ABI",       "bytes",      "name",    "no start()",   "no hash()",
+    static const char *const words[14] = {"ABI",       "bytes",      "name",    "no start()",   "no play()",
                                           "positions", "moves",      "largest", "distance",     "'two words'",
                                           "'a/b'",     "'new?line'", "'Tic'",   "'r\303\274be'"};
     assert_non_null(c);
@@ -778,7 +778,7 @@ static void test_a_game_without_its_functions_is_refused_before_it_is_walked(voi
     rows[1].size = 8;
     rows[2].name = "";
     rows[3].start = NULL;
-    rows[4].hash = NULL;
+    rows[4].play = NULL;
     rows[5].position_size = 0;
     rows[6].max_moves = ZW_MAX_MOVES + 1;
     rows[7].max_score = ZW_VALUE_LIMIT + 1;

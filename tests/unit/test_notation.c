@@ -36,7 +36,7 @@ static void test_a_position_without_notation_is_the_moves_from_the_start(void **
                  {" 21  1 ", {{0, 3, 0}}}, {"211", {{0, 3, 0}}}, {"21 1 9", {{0, 2, 0}}}, {"1 11 21", {{0, 0, 0}}}};
     zw_game older = nim_game;
     char text[32];
-    nim_position p;
+    nim_position p, again;
     zw_error error = {0};
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -50,7 +50,9 @@ static void test_a_position_without_notation_is_the_moves_from_the_start(void **
     assert_memory_equal(&p, &cases[3].after, sizeof p);
     assert_int_equal(zw_value_format(&older, 7, text, sizeof text), 1);
     assert_string_equal(text, "7");
-    assert_int_equal(zw_position_format(&older, NULL, &p, text, sizeof text), 16);
+    assert_int_equal(zw_position_format(&older, NULL, &p, text, sizeof text), 6 + 2 * sizeof p + 8);
+    assert_int_equal(zw_position_parse(&older, NULL, text, &again, &error), ZW_OK);
+    assert_memory_equal(&again, &p, sizeof p);
     refused(zw_position_parse(&nim_game, NULL, "21 22", &p, &error), &error, "position '21 22': no move at '22'");
     refused(zw_position_parse(&nim_game, NULL, "1 11 21 1", &p, &error), &error, "no move at '1'");
 }
@@ -232,9 +234,9 @@ static void test_a_selective_game_has_all_that_its_search_asks(void **state)
 static void test_announcements_have_two_limits(void **state)
 {
     zw_game game[7];
-    static const char *const expected[7] = {"without a name",    "without a name",    "0 bytes",
-                                            "1048577 bytes",     "announces 0 moves", "announces 4097 moves",
-                                            "largest score of 0"};
+    static const char *const expected[7] = {"without a name",     "without a name",    "0 bytes",
+                                            "1048577 bytes",      "announces 0 moves", "announces 4097 moves",
+                                            "largest score of -1"};
     (void)state;
     for (int i = 0; i < 7; i++)
         game[i] = nim_game;
@@ -244,7 +246,7 @@ static void test_announcements_have_two_limits(void **state)
     game[3].position_size = (1 << 20) + 1;
     game[4].max_moves = 0;
     game[5].max_moves = ZW_MAX_MOVES + 1;
-    game[6].max_score = 0;
+    game[6].max_score = -1;
     for (int i = 0; i < 7; i++)
         look_at(&game[i], expected[i]);
     look_at(NULL, "no game given");

@@ -42,7 +42,7 @@ class Server extends Zerowindow {
         for (const event of events) {
           const kind = /^event: (.*)$/m.exec(event)?.[1], data = /^data: (.*)$/m.exec(event)?.[1] ?? "";
           if (kind === "end") status = Number(data);
-          else if (kind === "complaint") complaint = data;
+          else if (kind === "complaint") complaint = data.startsWith("{") ? JSON.parse(data).error : data;
           else if (data) {
             const object = JSON.parse(data);
             if (keep) objects.push(object);
