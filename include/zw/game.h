@@ -31,6 +31,7 @@ typedef uint32_t zw_move;
 
 #define ZW_MAX_DEPTH 255 /* in plies; also how far from the root a search may reach */
 #define ZW_MAX_MOVES 4096 /* the largest max_moves a game may announce */
+#define ZW_MOST_IMAGES 64 /* the most symmetric() may write of a position */
 
 /* -------------------------------------------------------------------------------------------------------- the game */
 
@@ -241,6 +242,12 @@ struct zw_game {
      * it speaks of evaluate(), so a search with another evaluation does not ask. */
     int (*evaluate_moves)(void *context, const void *position, zw_value beta, uint16_t first, zw_value *best,
                           zw_move *best_move);
+
+    /* ---- symmetries */
+    /* Writes the image number `which`, from 0, of a position under a symmetry of the game and returns 1, or returns 0 when
+     * there is no more. Images have as many moves as the position and the same values, and the same side is to move. They
+     * are one position in an opening book. */
+    int (*symmetric)(void *context, const void *from, int which, void *to);
 };
 
 #define ZW_HISTORY_MAX 16384
