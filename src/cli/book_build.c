@@ -14,6 +14,7 @@
 
 #include <zw/driver.h>
 
+#include <errno.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
@@ -327,8 +328,8 @@ static int finish(growing *now, const char *path, const char *command)
     if (!remarks->length || !strstr(remarks->data, command))
         text_addf(remarks, "# %s\n", command);
     int status = book_write(now->book, path);
-    if (!status)
-        unlink(now->journal_path);
+    if (!status && unlink(now->journal_path))
+        status = bad("cannot remove '%s': %s", now->journal_path, strerror(errno));
     if (!status)
         print_result(now, path);
     return status;
