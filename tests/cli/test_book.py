@@ -11,6 +11,7 @@ from program import PATIENCE, PROGRAM, ProgramTest, wait_until
 
 from draughts import START  # tests/support
 
+DATA = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "data")
 C4 = ["book", "connect4", "build", "--nodes", "200", "--margin", "9", "--batch", "4"]
 FIGURES = re.compile(r"(-?\d+)/(\d+)/(\d+)(!?)$")
 
@@ -385,6 +386,16 @@ class Play(ProgramTest):
         answer = self.zw("play", "othello", "--side", "none", "--nodes", "20", "--book",
                          self.write("narrow.book", narrow), "--json")
         self.assertFalse([o for o in answer.objects if "book" in o][0]["book"])
+
+    def test_the_books_that_ship_are_sound_and_small(self):
+        for game in ("othello", "checkers"):
+            path = os.path.join(DATA, f"{game}.book")
+            self.assertLessEqual(os.path.getsize(path), 200000)
+            with open(path, encoding="ascii") as file:
+                self.assertRegex(file.readlines()[1], rf"^# zw book {game} build .*--nodes \d+")
+            self.assertGreater(self.zw("book", game, "show", "--book", path, "--json").result["expanded"], 500)
+            answer = self.zw("play", game, "--side", "none", "--nodes", "1", "--book", "on", "--json")
+            self.assertTrue([o for o in answer.objects if "book" in o][0]["book"])
 
     def test_an_illegal_move_in_a_book_is_never_played(self):
         path, *_ = self.book("othello")
