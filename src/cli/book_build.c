@@ -22,6 +22,7 @@
 #include <unistd.h>
 
 #define DEFAULT_NODES 20000 /* of a search, when no limit is given */
+#define TELL_EVERY 10.0 /* seconds */
 #define DEFAULT_TABLE_BYTES ((uint64_t)4 << 20) /* each search has its own */
 
 /* A position that is to come into the book. */
@@ -278,19 +279,29 @@ static int take_step(growing *now)
     return whole;
 }
 
+/* How far it is: always on a terminal, now and then as a line where there is none. */
+static void tell_progress(const growing *now, double *told)
+{
+    char remark[64];
+    snprintf(remark, sizeof remark, "positions, %d searched", now->searched);
+    progress_show("book", now->book->count, now->own->positions, remark);
+    if (now_seconds() - *told < TELL_EVERY)
+        return;
+    *told = now_seconds();
+    progress_tell("book", now->book->count, now->own->positions, remark);
+}
+
 static void grow(growing *now)
 {
-    double end = now->own->budget > 0 ? now_seconds() + now->own->budget : INFINITY;
+    double told = now_seconds(), end = now->own->budget > 0 ? told + now->own->budget : INFINITY;
     int whole = 1;
-    char remark[64];
     if (!now->book->count) {
         add_roots(now);
         whole = !now->status && carry_out(now);
     }
     while (whole && now->book->count < now->own->positions && now_seconds() < end && !interrupted()) {
         whole = take_step(now);
-        snprintf(remark, sizeof remark, "positions, %d searched", now->searched);
-        progress_show("book", now->book->count, now->own->positions, remark);
+        tell_progress(now, &told);
     }
     progress_clear();
 }
