@@ -1,6 +1,6 @@
 /* fuzz_database.c - damaged endgame databases, under libFuzzer: one slice of checkers, a king against a king.
  *
- * The first byte says which of the two files it is, whether its checksums are made right, so that what they protect is
+ * The first byte says which of the three files it is, whether its checksums are made right, so that what they protect is
  * reached, too, whether the file as the program builds it goes on where the rest of the input ends, and whether every
  * position is verified, which takes longer. */
 #include "support.h"
@@ -44,14 +44,31 @@ static void build(const zw_databases *functions, const char *directory, original
     char why[ZW_WHY];
     zw_tablebase *tablebase = functions->create(directory);
     require(tablebase && functions->build(tablebase, slice_place(kings), 1, &stop, why) == 0);
+    require(functions->load(tablebase, slice_place(kings), complain, NULL, why) == 0);
+    require(functions->pack(tablebase, slice_place(kings), &stop, why) == 0);
     functions->close(tablebase);
     for (int kind = 0; kind < FORMAT_KINDS; kind++)
         require(read_whole_file(file_path(kind), &to->files[kind]) == EXIT_FINE);
 }
 
-/* Checksums of what is there now. */
+static void seal(unsigned char *bytes, uint64_t tables)
+{
+    uint64_t hash = format_hash(FORMAT_HASH_START, bytes, FORMAT_HASHED_HEAD);
+    format_put(bytes + FORMAT_HASHED_HEAD, format_hash(hash, bytes + FORMAT_HEAD, (size_t)tables), 8);
+}
+
+/* Checksums of what is there now: a packed file has one block. */
 static void make_right(unsigned char *bytes, size_t size, format_kind kind, uint64_t positions)
 {
+    uint64_t tables = format_tables(FORMAT_PACKED, format_packed_blocks(positions));
+    if (kind == FORMAT_PACKED && size > FORMAT_HEAD + tables) {
+        uint64_t length = size - FORMAT_HEAD - tables;
+        format_put(bytes + FORMAT_HEAD, format_hash(FORMAT_HASH_START, bytes + FORMAT_HEAD + tables, (size_t)length),
+                   8);
+        seal(bytes, tables);
+    }
+    if (kind == FORMAT_PACKED)
+        return;
     uint64_t data = format_bytes(kind, positions), blocks = format_blocks(data);
     if (size != FORMAT_HEAD + 8 * blocks + data)
         return;
@@ -60,8 +77,7 @@ static void make_right(unsigned char *bytes, size_t size, format_kind kind, uint
         const unsigned char *block = bytes + FORMAT_HEAD + 8 * blocks + i * FORMAT_BLOCK;
         format_put(bytes + FORMAT_HEAD + 8 * i, format_hash(FORMAT_HASH_START, block, (size_t)length), 8);
     }
-    uint64_t hash = format_hash(FORMAT_HASH_START, bytes, FORMAT_HASHED_HEAD);
-    format_put(bytes + FORMAT_HASHED_HEAD, format_hash(hash, bytes + FORMAT_HEAD, 8 * (size_t)blocks), 8);
+    seal(bytes, 8 * blocks);
 }
 
 /* Asks for positions of the slice and of others. */
@@ -110,7 +126,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         directory = directory_of_files();
         build(functions, directory, &built);
     }
-    int row = fuzz_row(data, size, 16), kind = row & 1;
+    int row = fuzz_row(data, size, 32), kind = row & 16 ? FORMAT_PACKED : row & 1;
     zw_slice facts = {.positions = 0};
     zw_tablebase *none = functions->create(directory);
     functions->describe(none, slice_place(kings), &facts);
@@ -122,7 +138,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (row & 2)
         make_right((unsigned char *)file.data, file.length, (format_kind)kind, facts.positions);
     fuzz_write(file_path(kind), file.data, file.length);
+    if (kind == FORMAT_PACKED) /* it is asked only where the others are missing */
+        for (int other = 0; other < FORMAT_PACKED; other++)
+            require(!remove(file_path(other)));
     read_slice(functions, directory, handle, row & 8);
+    for (int other = 0; other < FORMAT_PACKED; other++)
+        fuzz_write(file_path(other), built.files[other].data, built.files[other].length);
     fuzz_write(file_path(kind), built.files[kind].data, built.files[kind].length);
     text_free(&file);
     return 0;

@@ -41,6 +41,7 @@ typedef uint32_t zw_move;
 
 #define ZW_MAX_DEPTH 255 /* in plies; also how far from the root a search may reach */
 #define ZW_MAX_MOVES 4096 /* the largest max_moves a game may announce */
+#define ZW_MOST_IMAGES 64 /* the most symmetric() may write of a position */
 
 /* -------------------------------------------------------------------------------------------------------- the game */
 
@@ -266,6 +267,12 @@ struct zw_game {
     /* With reversible(): what a repetition is worth for the player whose move has brought it about. 0: it is a draw;
      * -max_score: that player has lost. */
     zw_value repetition;
+
+    /* ---- symmetries */
+    /* Writes the image number `which`, from 0, of a position under a symmetry of the game and returns 1, or returns 0 when
+     * there is no more. Images have as many moves as the position and the same values, and the same side is to move. They
+     * are one position in an opening book. */
+    int (*symmetric)(void *context, const void *from, int which, void *to);
 };
 
 /* A key of some bytes, for hash(): of equal length, different bytes nearly always have different keys. */

@@ -21,6 +21,7 @@ int cmd_match(int argc, char **argv);
 int cmd_selfplay(int argc, char **argv);
 int cmd_play(int argc, char **argv);
 int cmd_tune(int argc, char **argv);
+int cmd_book(int argc, char **argv);
 int cmd_tablebase(int argc, char **argv);
 int cmd_new_game(int argc, char **argv);
 int cmd_check_game(int argc, char **argv);

@@ -116,6 +116,8 @@ static int play(play_session *session, const play_options *own)
 {
     const zw_game *game = session->handle.game;
     zw_error error = {0};
+    if (books_find(&session->handle, session->config.book, &session->book))
+        return EXIT_BAD;
     if (play_begin(session, own->position ? own->position : "start", own->moves, &error))
         return bad("%s", error.text);
     if (play_engine(session)) /* a configuration that makes no sense shows before the game */
@@ -153,6 +155,7 @@ int cmd_play(int argc, char **argv)
         return status;
     if (!config_has_limit(&config))
         config.seconds = CONFIG_PLAY_SECONDS;
+    config.plays_games = 1;
     status = config_for_play(&config);
     if (status)
         return status;

@@ -14,6 +14,7 @@ static int run_protocol(const command_usage *usage, int (*run)(const search_conf
         return status;
     if (line.json)
         return bad("--json: expected to be left out, what is printed is for the protocol to say");
+    config.plays_games = 1;
     status = config_for_play(&config);
     if (status)
         return status;

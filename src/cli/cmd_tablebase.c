@@ -37,6 +37,18 @@ static const option_row rows[] = {
     {.name = NULL},
 };
 
+/* What is done with the slices that are there, one after the other. */
+typedef struct task {
+    const char *verb, *title, *past;
+    size_t function; /* of zw_databases */
+} task;
+static const task tasks[] = {
+    {"verify", "verifying", "verified", offsetof(zw_databases, verify)},
+    {"pack", "packing", "packed", offsetof(zw_databases, pack)},
+    {.verb = NULL},
+};
+typedef int (*slice_function)(zw_tablebase *tablebase, int slice, const int *stop, char *why);
+
 /* One call of the command. */
 typedef struct tablebase_run {
     tablebase_options own;
@@ -49,6 +61,8 @@ typedef struct tablebase_run {
     int count;
     int last; /* pieces of the last of them */
     uint64_t positions, bytes;
+    const task *task; /* NULL: slices are built */
+    uint64_t packed; /* bytes of packed files */
     struct {
         int status;
         char why[ZW_WHY];
@@ -141,6 +155,9 @@ static void print_total(const tablebase_run *r, const char *verb, int slices, do
         printf("%s positions in %d slices, %s bytes in '%s'; %d %s, %.3f s\n",
                grouped(r->positions, positions, sizeof positions), r->count, grouped(r->bytes, bytes, sizeof bytes),
                r->directory, slices, verb, seconds);
+        if (r->packed)
+            printf("packed: %s bytes, %.3f bits a position\n", grouped(r->packed, bytes, sizeof bytes),
+                   8.0 * (double)r->packed / (double)r->positions);
         return;
     }
     json_begin(&out);
@@ -148,6 +165,7 @@ static void print_total(const tablebase_run *r, const char *verb, int slices, do
     json_integer(&out, "slices", r->count);
     json_count(&out, "positions", r->positions);
     json_count(&out, "bytes", r->bytes);
+    json_count(&out, "packed_bytes", r->packed);
     json_integer(&out, verb, slices);
     json_seconds(&out, "seconds", seconds);
     json_end(&out, stdout);
@@ -220,13 +238,13 @@ static int build(tablebase_run *r)
     return EXIT_FINE;
 }
 
-/* -------------------------------------------------------------------------------------------------------- verifying */
+/* ---------------------------------------------------------------------------------------------- verifying and packing */
 
-static void verify_job(void *user, int job)
+static void run_task(void *user, int job)
 {
     tablebase_run *r = user;
-    r->verified[job].status =
-        r->functions->verify(r->tablebase, r->slices[job], interrupt_sign(), r->verified[job].why);
+    const slice_function *function = (const void *)((const char *)r->functions + r->task->function);
+    r->verified[job].status = (*function)(r->tablebase, r->slices[job], interrupt_sign(), r->verified[job].why);
 }
 
 static int take_verified(void *user, int job)
@@ -265,9 +283,27 @@ static int unpack_verified(void *user, int job, const char *bytes, size_t length
     return 0;
 }
 
-static int verify(tablebase_run *r)
+/* Counts the files anew, with those that were written. */
+static void count_bytes(tablebase_run *r)
+{
+    char why[ZW_WHY];
+    r->bytes = r->packed = 0;
+    for (int i = 0; i < r->count; i++) {
+        zw_slice facts;
+        if (r->functions->load(r->tablebase, r->slices[i], complain, r, why))
+            bad("%s", why);
+        r->functions->describe(r->tablebase, r->slices[i], &facts);
+        r->bytes += facts.bytes;
+        r->packed += facts.packed;
+    }
+}
+
+static int go_through(tablebase_run *r)
 {
     double begin = now_seconds();
+    int lock = r->task->function == offsetof(zw_databases, pack) ? lock_directory(r->directory) : 0;
+    if (lock < 0)
+        return EXIT_BAD;
     list_slices(r);
     int last = r->wanted ? r->wanted : r->last;
     int missing = zw_tablebase_pieces(r->tablebase) < last;
@@ -275,16 +311,20 @@ static int verify(tablebase_run *r)
         bad("'%s' has not all slices of %d pieces: expected none to be missing", r->directory, last);
     job_plan jobs = {.count = r->count,
                      .workers = r->own.jobs,
-                     .title = "verifying",
+                     .title = r->task->title,
                      .user = r,
-                     .run = verify_job,
+                     .run = run_task,
                      .take = take_verified,
-                     .describe = describe_job,
-                     .pack = pack_verified,
-                     .unpack = unpack_verified};
+                     .describe = lock ? NULL : describe_job, /* one process writes */
+                     .pack = lock ? NULL : pack_verified,
+                     .unpack = lock ? NULL : unpack_verified};
     print_head(r);
     int done = jobs_run(&jobs);
-    print_total(r, "verified", done - r->wrong, now_seconds() - begin);
+    if (lock) {
+        count_bytes(r);
+        close(lock);
+    }
+    print_total(r, r->task->past, done - r->wrong, now_seconds() - begin);
     if (done < r->count)
         bad("stopped after %d of %d slices", done, r->count);
     return r->wrong || r->refused || missing || done < r->count ? EXIT_NO : EXIT_FINE;
@@ -320,15 +360,16 @@ static int read_wishes(tablebase_run *r, const command_line *line, int verifying
                      ? read_pieces(line->words[1 + verifying], most, &r->pieces)
                      : bad("'%s': expected nothing behind the number of pieces", line->words[2]);
     if (!status && verifying && distances >= 0)
-        status = bad("--distances %d: verify looks at those that are kept, expected no number", distances);
+        status = bad("--distances %d: %s looks at those that are kept, expected no number", distances, r->task->verb);
     if (!status && distances > most)
         status = bad("--distances '%d': expected a whole number from 0 to %d (zw tablebase --help)", distances, most);
     r->wanted = line->count == 2 + verifying ? r->pieces : 0;
     return status;
 }
 
-static int run(tablebase_run *r, const command_line *line, int verifying)
+static int run(tablebase_run *r, const command_line *line)
 {
+    int verifying = r->task != NULL;
     game_handle handle;
     zw_error error = {0};
     int status = game_open(line->words[verifying], &handle);
@@ -345,7 +386,7 @@ static int run(tablebase_run *r, const command_line *line, int verifying)
     if (!status)
         status = open_databases(r, handle.game, verifying);
     if (!status)
-        status = verifying ? verify(r) : build(r);
+        status = verifying ? go_through(r) : build(r);
     zw_tablebase_close(r->tablebase);
     free(usual);
     game_close(&handle);
@@ -356,7 +397,7 @@ int cmd_tablebase(int argc, char **argv)
 {
     static const command_usage usage = {
         .name = "tablebase",
-        .arguments = "GAME N | verify GAME [N]",
+        .arguments = "GAME N | verify GAME [N] | pack GAME [N]",
         .least = 2,
         .most = 3,
         .about =
@@ -365,7 +406,8 @@ int cmd_tablebase(int argc, char **argv)
             "man.\n"
             "What is there already is kept; a build that was stopped or killed goes on. The table has a row for\n"
             "each slice. `verify` derives every position again from its successors, and names the first that\n"
-            "differs. Exit status 1 when something does, is missing or cannot be read, or when it was stopped.",
+            "differs. `pack` writes the results once more, packed, for searches where there is little room.\n"
+            "Exit status 1 when something differs, is missing or cannot be read, or when it was stopped.",
         .example = "zw tablebase checkers 3 --dir checkers.db",
     };
     tablebase_run *r = allocate(1, sizeof *r);
@@ -378,7 +420,10 @@ int cmd_tablebase(int argc, char **argv)
         return status;
     }
     r->json = line.json;
-    status = run(r, &line, !strcmp(line.words[0], "verify"));
+    for (int i = 0; tasks[i].verb && !r->task; i++)
+        if (!strcmp(line.words[0], tasks[i].verb))
+            r->task = &tasks[i];
+    status = run(r, &line);
     free(r);
     return status;
 }

@@ -33,6 +33,7 @@ static const struct command {
     {"suite", "test positions with known best moves: how many are solved", cmd_suite},
     {"selfplay", "a set of positions out of games against itself", cmd_selfplay},
     {"tune", "learn an evaluation from games against itself", cmd_tune},
+    {"book", "opening books: build one, look into it", cmd_book},
     {"tablebase", "build or verify endgame databases", cmd_tablebase},
     {"play", "play in the terminal", cmd_play},
     {"serve", "the web page: play, analyse, watch a search", cmd_serve},

@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "book/choice.h"
 #include "common/config.h"
 #include "common/journal.h"
 #include "external/external_engine.h"
@@ -14,6 +15,7 @@ typedef struct player {
     const char *text; /* as the user wrote it */
     search_config config; /* of an external engine, its limits alone */
     char *storage;
+    const book *book; /* NULL: none */
     external_order order; /* of an external engine; its protocol is NULL for one of ours */
 } player;
 

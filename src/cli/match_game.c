@@ -147,9 +147,22 @@ static contest_state ask_external(live_game *live, int side, turn *taken)
 
 /* ------------------------------------------------------------------------------------------------------- one of ours */
 
-static contest_state ask_own(contest *of, int side, game_follower *own, turn *taken)
+static int ask_book(const contest *of, const player *who, turn *taken)
+{
+    const played_game *game = &of->game;
+    book_choice choice;
+    uint64_t seed = who->config.seed ? who->config.seed : 1;
+    if (!who->book || !book_choose(who->book, game->handle, played_now(game), seed, &choice))
+        return 0;
+    *taken = (turn){choice.move, 0, 1, 0, choice.value};
+    return 1;
+}
+
+static contest_state ask_own(contest *of, int side, const player *who, game_follower *own, turn *taken)
 {
     zw_report report = ZW_REPORT;
+    if (ask_book(of, who, taken))
+        return CONTEST_GOES_ON;
     if (played_show(&of->game, own, &of->error) != ZW_OK)
         return CONTEST_FAILED;
     double begin = now_seconds();
@@ -165,7 +178,7 @@ static contest_state ask(contest *of, int side, turn *taken)
 {
     live_game *live = of->user;
     seat *mover = &live->seats[side];
-    return mover->own.engine ? ask_own(of, side, &mover->own, taken) : ask_external(live, side, taken);
+    return mover->own.engine ? ask_own(of, side, mover->who, &mover->own, taken) : ask_external(live, side, taken);
 }
 
 /* -------------------------------------------------------------------------------------------------------- the record */

@@ -65,11 +65,12 @@ int match_is_timed(const match *all)
 
 /* ----------------------------------------------------------------------------------------------------------- players */
 
-static int read_own(const char *word, const search_config *base, player *who)
+static int read_own(const match *all, const char *word, const search_config *base, player *who)
 {
     char why[512];
     if (config_parse(word, base, &who->config, &who->storage, why, sizeof why))
         return bad("configuration '%s': %s", word, why);
+    who->config.plays_games = 1;
     if (who->config.instance == CONFIG_UNSET) {
         zw_choice choice;
         zw_error error = {0};
@@ -81,7 +82,7 @@ static int read_own(const char *word, const search_config *base, player *who)
                 who->config.table = (table_size){.given = 1, .bytes = DEFAULT_TABLE_BYTES};
         }
     }
-    return EXIT_FINE;
+    return books_find(&all->handle, who->config.book, &who->book);
 }
 
 static int read_external(const match *all, const char *word, const search_config *base, player *who)
@@ -99,7 +100,7 @@ int match_read_player(match *all, int who, const char *word, const search_config
 {
     player *one = &all->players[who];
     one->text = word;
-    return external_named(word) ? read_external(all, word, base, one) : read_own(word, base, one);
+    return external_named(word) ? read_external(all, word, base, one) : read_own(all, word, base, one);
 }
 
 /* Starts an external engine once, so that a mistake shows before the first game. */

@@ -4,6 +4,7 @@
 #ifndef ZW_CLI_TERMINAL_H
 #define ZW_CLI_TERMINAL_H
 
+#include "book/choice.h"
 #include "common/config.h"
 #include "play/referee.h"
 
@@ -23,6 +24,8 @@ typedef struct play_session {
 
     game_follower engine; /* without an engine: to be made when it is needed */
     zw_limits limits;
+    const book *book; /* NULL: none */
+    int from_book; /* the last answer is the book's */
     char *saved; /* the file this game was last saved to, which may be written over */
 
     int colours, json;
@@ -48,7 +51,7 @@ void play_resign(play_session *session, int side);
 /* The engine for the configuration as it is now, at the current position. Complains and returns -1 when there is none. */
 int play_engine(play_session *session);
 void play_forget_engine(play_session *session);
-/* Searches the current position; Ctrl-C ends the search early. Returns 0, or -1 after a complaint. */
+/* Searches the current position, or finds it in the book; Ctrl-C ends the search early. Returns 0, or -1 after a complaint. */
 int play_search(play_session *session, zw_report *report);
 
 /* The game as a file has it: the game's own format, or a line of a set. */

@@ -135,11 +135,24 @@ int play_engine(play_session *session)
     return -1;
 }
 
+static int ask_book(play_session *session, zw_report *report)
+{
+    uint64_t seed = session->config.seed ? session->config.seed : 1;
+    book_choice choice;
+    session->from_book =
+        session->book && book_choose(session->book, &session->handle, play_position(session), seed, &choice);
+    if (session->from_book)
+        book_report(&session->handle, &choice, report);
+    return session->from_book;
+}
+
 int play_search(play_session *session, zw_report *report)
 {
     zw_error error = {0};
     if (play_engine(session))
         return -1;
+    if (ask_book(session, report))
+        return 0;
     double begin = now_seconds();
     do {
         interrupt_forget(); /* a Ctrl-C just before keeps a search from beginning, and is not meant for this one */

@@ -213,6 +213,7 @@ void show_report(const play_session *session, const zw_report *report, const cha
         json_value(&out, "value", report->game, report->value);
         json_line(&out, "line", &frame, report->line, report->line_length);
         json_integer(&out, "depth", report->depth);
+        json_truth(&out, "book", session->from_book);
         json_seconds(&out, "seconds", report->seconds);
         json_end(&out, stdout);
         return;
@@ -222,8 +223,11 @@ void show_report(const play_session *session, const zw_report *report, const cha
     move_text(&session->handle, frame.position, report->best, MOVE_FOR_PEOPLE, best, sizeof best);
     report_value_text(report, value, sizeof value);
     line_text(&session->handle, frame.position, report->line, report->line_length, &line);
-    printf("%s %s   value %s, depth %d, %.1f s%s%s\n", title, best, value, report->depth, report->seconds,
-           line.length ? ", line " : "", line.length ? line.data : "");
+    if (session->from_book)
+        printf("%s %s   value %s, from the book\n", title, best, value);
+    else
+        printf("%s %s   value %s, depth %d, %.1f s%s%s\n", title, best, value, report->depth, report->seconds,
+               line.length ? ", line " : "", line.length ? line.data : "");
     text_free(&line);
 }
 

@@ -153,6 +153,8 @@ const option_row config_rows[] = {
      .allowed = BOUNDS},
     {"tablebase", OPTION_TEXT, "DIR|off", "in tournament play: endgame databases (those of `zw tablebase`, if any)",
      .offset = AT(tablebase)},
+    {"book", OPTION_TEXT, "FILE|on|off", "in games: an opening book (`zw book`), or the one that comes with zw (off)",
+     .offset = AT(book)},
     {"threads", OPTION_INT, "N", "workers over one table (1)", .offset = AT(threads), .min = 1, .max = 256},
     {"virtual", OPTION_INT, "P",
      "workers that take turns on one core by a clock of visited nodes: the same in every run",
@@ -333,6 +335,8 @@ int config_resolve(const search_config *config, const game_handle *handle, const
     zw_shape shape;
     if (zw_choice_parse(config->algorithm ? config->algorithm : "mtdf", &choice, &error) != ZW_OK)
         return bad("%s", error.text);
+    if (config->book && strcmp(config->book, "off") != 0 && !config->plays_games)
+        return bad("--book '%s': expected in games alone: play, match and the engine protocols", config->book);
     int tree = tree_shape_at(handle, position, &shape);
     zw_instance instance = default_instance(config, choice.algorithm, tree);
     *options = instance == ZW_FIXED_DEPTH ? zw_options_fixed_depth() : zw_options_tournament();

@@ -37,6 +37,8 @@ typedef struct search_config {
     int functions;
     uint64_t seed;
     const char *tablebase; /* a directory, or "off"; NULL: the usual one, when it is there */
+    const char *book; /* a file, "on" or "off"; NULL: none */
+    int plays_games; /* the command plays games, so a book makes sense */
 } search_config;
 
 extern const option_row config_rows[]; /* the first row is --algorithm, for commands that take one algorithm */

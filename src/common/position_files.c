@@ -34,34 +34,24 @@ static int is_file(const char *path)
     return !stat(path, &info) && !S_ISDIR(info.st_mode);
 }
 
-/* The places where a set of this name may lie, in order. Writes the first that exists and returns 1. */
-static int find_set(const char *name, char *path, size_t size)
+static int is_there(char *path, size_t size, int length)
+{
+    return length > 0 && (size_t)length < size && is_file(path);
+}
+
+int positions_find_data(const char *name, const char *ending, char *path, size_t size)
 {
     const char *data = getenv("ZW_DATA");
-    for (int place = 0; place < 5; place++) {
-        int length = -1;
-        switch (place) {
-        case 0:
-            length = snprintf(path, size, "%s", name);
-            break;
-        case 1:
-            length = snprintf(path, size, "%s.set", name);
-            break;
-        case 2:
-            if (data)
-                length = snprintf(path, size, "%s/%s.set", data, name);
-            break;
-        case 3:
-            length = snprintf(path, size, "%s/../data/%s.set", program_directory, name);
-            break;
-        case 4:
-            length = snprintf(path, size, "%s/../share/zw/%s.set", program_directory, name);
-            break;
-        }
-        if (length > 0 && (size_t)length < size && is_file(path))
-            return 1;
-    }
-    return 0;
+    return (data && is_there(path, size, snprintf(path, size, "%s/%s.%s", data, name, ending))) ||
+           is_there(path, size, snprintf(path, size, "%s/../data/%s.%s", program_directory, name, ending)) ||
+           is_there(path, size, snprintf(path, size, "%s/../share/zw/%s.%s", program_directory, name, ending));
+}
+
+/* Writes the first of the places where a set of this name may lie and returns 1. */
+static int find_set(const char *name, char *path, size_t size)
+{
+    return is_there(path, size, snprintf(path, size, "%s", name)) ||
+           is_there(path, size, snprintf(path, size, "%s.set", name)) || positions_find_data(name, "set", path, size);
 }
 
 /* -------------------------------------------------------------------------------------------------------- plain sets */

@@ -84,6 +84,9 @@ char *record_text(const game_handle *handle, const zw_record *record);
 
 /* Where `zw` looks for its data: the directory of the running program. */
 void positions_program(const char *program);
+/* The file NAME.ENDING among that data: in $ZW_DATA, or where the program lies or was installed. Returns 1, or 0 when there is
+ * none. */
+int positions_find_data(const char *name, const char *ending, char *path, size_t size);
 
 /* How a move is written: as the game reads it back, or as people write it where that differs (chess: SAN). */
 typedef enum move_style { MOVE_NOTATION, MOVE_FOR_PEOPLE } move_style;

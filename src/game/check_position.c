@@ -38,23 +38,33 @@ static int contains(const walk *w, const zw_move *list, int count, zw_move move)
 
 /* ------------------------------------------------------------------------------------------------------ values */
 
-static void check_reversed(walk *w, int count, zw_value value, zw_value outcome)
+/* The position in w->copy, which `function` made of the current one, has as many moves and the same value. */
+static void check_alike(walk *w, enum check_kind kind, const char *function, const char *how, int count, zw_value value,
+                        zw_value outcome)
 {
-    zw_value reversed_outcome = 0;
-    CALL(w, reverse, w->here.at, w->copy.at);
+    zw_value other_outcome = 0;
     if (zw_check_overrun(&w->copy))
-        zw_check_say(w, OVERRUN_POSITION, "reverse() wrote past the %zu bytes of a position (position_size)",
+        zw_check_say(w, OVERRUN_POSITION, "%s() wrote past the %zu bytes of a position (position_size)", function,
                      w->copy.size);
-    zw_value reversed = zw_check_evaluation(w, w->copy.at, ZW_NO_MOVE);
-    int moves = zw_check_list(w, w->game->moves, "moves", w->copy.at, &w->other, &reversed_outcome);
-    if (reversed != value || moves != count)
-        zw_check_say(w, REVERSED,
-                     "with colours reversed there are %d moves and the value is %" PRId32
-                     ", instead of %d and %" PRId32,
-                     moves, reversed, count, value);
-    else if (count == 0 && reversed_outcome != outcome)
-        zw_check_say(w, REVERSED, "with colours reversed the outcome is %" PRId32 " instead of %" PRId32,
-                     reversed_outcome, outcome);
+    zw_value other = zw_check_evaluation(w, w->copy.at, ZW_NO_MOVE);
+    int moves = zw_check_list(w, w->game->moves, "moves", w->copy.at, &w->other, &other_outcome);
+    if (other != value || moves != count)
+        zw_check_say(w, kind, "%s there are %d moves and the value is %" PRId32 ", instead of %d and %" PRId32, how,
+                     moves, other, count, value);
+    else if (count == 0 && other_outcome != outcome)
+        zw_check_say(w, kind, "%s the outcome is %" PRId32 " instead of %" PRId32, how, other_outcome, outcome);
+}
+
+static void check_symmetric(walk *w, int count, zw_value value, zw_value outcome)
+{
+    int which = 0;
+    while (which < ZW_MOST_IMAGES && CALL(w, symmetric, w->here.at, which, w->copy.at)) {
+        check_alike(w, SYMMETRIC, "symmetric", "in an image by symmetric()", count, value, outcome);
+        which++;
+    }
+    if (which == ZW_MOST_IMAGES)
+        zw_check_say(w, SYMMETRIC, "symmetric() wrote %d images and has still more: expected 0 behind the last one",
+                     ZW_MOST_IMAGES);
 }
 
 void zw_check_values(walk *w, int count, zw_value outcome)
@@ -75,8 +85,12 @@ void zw_check_values(walk *w, int count, zw_value outcome)
         zw_check_say(w, BLIND,
                      "evaluate() returned %" PRId32 " where no plies are left, moves() gives the outcome %" PRId32,
                      value, outcome);
-    if (g->reverse)
-        check_reversed(w, count, value, outcome);
+    if (g->reverse) {
+        CALL(w, reverse, w->here.at, w->copy.at);
+        check_alike(w, REVERSED, "reverse", "with colours reversed", count, value, outcome);
+    }
+    if (g->symmetric)
+        check_symmetric(w, count, value, outcome);
 }
 
 /* ----------------------------------------------------------------------------------------------------- playing */
@@ -250,7 +264,7 @@ static void check_evaluate_moves(walk *w, const zw_move *list, int count)
         return;
     for (int i = 0; i < count; i++) {
         zw_check_play(w, w->here.at, list[i], &w->copy);
-        zw_value after = CALL_OF(w, list[i], evaluate, w->copy.at);
+        zw_value after = zw_check_evaluation(w, w->copy.at, list[i]);
         after = after < -ZW_INFINITY ? ZW_INFINITY : -after; /* too wild a value is said elsewhere */
         value = after > value ? after : value;
         chosen = list[i] == best_move ? after : chosen;

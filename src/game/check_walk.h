@@ -48,6 +48,7 @@ enum check_kind {
     KEY_CLASH,
     KEY_BITS,
     REVERSED,
+    SYMMETRIC,
     TURN,
     ENDLESS,
     FREE_MOVES,

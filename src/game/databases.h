@@ -21,6 +21,7 @@ typedef struct zw_slice {
     int distances; /* 1: they are kept too */
     uint64_t won, lost, drawn;
     uint64_t bytes; /* in its files */
+    uint64_t packed; /* of them, in the packed one; 0: there is none */
 } zw_slice;
 
 typedef struct zw_databases {
@@ -60,6 +61,8 @@ typedef struct zw_databases {
     /* Derives every position of a slice again from its successors. Returns as build() does, -1 with the first position
      * that differs. Any thread. */
     int (*verify)(zw_tablebase *tablebase, int slice, const int *stop, char *why);
+    /* Writes the results of a slice once more, packed. Returns as build() does. Any thread. */
+    int (*pack)(zw_tablebase *tablebase, int slice, const int *stop, char *why);
 } zw_databases;
 #define ZW_WHY 512
 

@@ -144,6 +144,7 @@ static const verb verbs[] = {
     {"showboard", "", "the board for people", VERB_WAITS, gtp_showboard},
     {"gogui-interrupt", "", "the comment # interrupt ends a search early", VERB_WAITS, obey_interrupt},
     {"zw-hint", "[N]", "the N best moves: move, value in discs, depth, line", VERB_WAITS, gtp_hint},
+    {"zw-book", "FILE|on|off", "the opening book", VERB_WAITS, gtp_book},
     {"zw-position", "[POSITION]", "the position as text, or set it", VERB_WAITS, gtp_position},
     {.name = NULL},
 };

@@ -49,6 +49,7 @@ void gtp_time_left(session *of, char *arguments);
 void gtp_genmove(session *of, char *arguments);
 void gtp_reg_genmove(session *of, char *arguments);
 void gtp_hint(session *of, char *arguments);
+void gtp_book(session *of, char *arguments);
 
 /* What the session tells of a search. */
 void gtp_take_report(session *of, const zw_report *report);

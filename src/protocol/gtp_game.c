@@ -301,8 +301,10 @@ static void generate(session *of, char *arguments, purpose what)
         undo_step(of);
     } else if (session_moves(of, &move, &outcome) == 1) {
         answer_move(of, move);
-    } else if (begin_search(of, what, colour, &limits)) {
-        undo_step(of);
+    } else {
+        of->asks_book = 1;
+        if (begin_search(of, what, colour, &limits))
+            undo_step(of);
     }
 }
 
@@ -329,6 +331,15 @@ void gtp_hint(session *of, char *arguments)
         limits.multipv = (int)count;
         begin_search(of, TO_HINT, to_move(of), &limits);
     }
+}
+
+void gtp_book(session *of, char *arguments)
+{
+    if (session_open_book(of, arguments))
+        gtp_refuse(of, "zw-book '%.80s': expected a book of Othello, on or off; the error output has the reason",
+                   arguments);
+    else
+        gtp_done(of);
 }
 
 static void add_line_move(void *user, const char *move)

@@ -271,6 +271,7 @@ static void obey_go(session *of, char *line)
     own->searched = 1;
     own->pondering = ponder;
     own->hit = 0;
+    of->asks_book = !analyze && !ponder;
     begin_search(of, ponder ? &ZW_LIMITS(.multipv = own->limits.multipv) : &own->limits);
 }
 

@@ -54,11 +54,16 @@ static void show_algorithm(const session *of, text *line)
     text_free(&names);
 }
 
+static void show_book(const session *of, text *line)
+{
+    hub_add(line, "value", of->book ? of->config.book : "off");
+    hub_add(line, "type", "string");
+}
+
 static const hub_param params[] = {
-    {"variant", NULL, "english", NULL, show_variant},
-    {"hash", "table", NULL, "megabytes", show_hash},
-    {"threads", "threads", NULL, NULL, show_threads},
-    {"algorithm", "algorithm", NULL, NULL, show_algorithm},
+    {"variant", NULL, "english", NULL, show_variant}, {"hash", "table", NULL, "megabytes", show_hash},
+    {"threads", "threads", NULL, NULL, show_threads}, {"algorithm", "algorithm", NULL, NULL, show_algorithm},
+    {"book", "book", NULL, NULL, show_book},
 };
 enum { PARAMS = sizeof params / sizeof *params };
 
@@ -110,6 +115,13 @@ static void set(session *of, const hub_param *param, const char *value)
     own->algorithm = kept;
 }
 
+static void set_book(session *of, const char *value)
+{
+    if (session_open_book(of, value))
+        hub_complain("set-param book '%.60s': expected a book of checkers, on or off; the error output has the reason",
+                     value);
+}
+
 void hub_set_param(session *of, const hub_arguments *arguments)
 {
     const char *name = hub_value(arguments, "name"), *value = hub_value(arguments, "value");
@@ -123,6 +135,8 @@ void hub_set_param(session *of, const hub_arguments *arguments)
         hub_complain("set-param '%.60s': unknown, expected one that hub lists", name);
     else if (param->counted && !is_count(value))
         hub_complain("set-param %s '%.60s': expected a whole number of %s from 1", name, value, param->counted);
+    else if (param->option && !strcmp(param->option, "book"))
+        set_book(of, value);
     else if (param->option)
         set(of, param, value);
     else if (strcmp(value, param->only) != 0)

@@ -133,6 +133,7 @@ static void obey_go(session *of, char *arguments)
         text_free(&line);
     } else {
         send_line("status " NAME " is thinking");
+        of->asks_book = 1;
         begin_search(of, TO_MOVE, &limits, of->game.count);
     }
 }
@@ -300,7 +301,7 @@ static void set_time(session *of, char *value)
         own->seconds = seconds;
 }
 
-/* Values the draws of an opening book, and there is none. */
+/* Values the draws of an opening book; what `zw book` makes has values of its own. */
 static void set_contempt(session *of, char *value)
 {
     char *end;
@@ -310,10 +311,17 @@ static void set_contempt(session *of, char *value)
         complain("set contempt", value, "expected a number");
 }
 
+static void set_book(session *of, char *value)
+{
+    if (session_open_book(of, value))
+        complain("set book", value, "expected a book of Othello, on or off; the error output has the reason");
+}
+
 static const verb settings[] = {
     {"game", "GGF", "the game, and the position at its end", VERB_ENDS, set_game},
     {"depth", "N", "plies in the middle game", VERB_ENDS, set_depth},
-    {"contempt", "N", "the value of draws in an opening book; zw has none", VERB_ENDS, set_contempt},
+    {"contempt", "N", "answered; the values of a book are what they are", VERB_ENDS, set_contempt},
+    {"book", "FILE|on|off", "the opening book (not in the protocol)", VERB_ENDS, set_book},
     {"time", "S", "seconds for a move (not in the protocol)", VERB_ENDS, set_time},
     {.name = NULL},
 };
@@ -384,7 +392,7 @@ static const verb verbs[] = {
     {"go", "", "search, and answer === with a move", VERB_ENDS, obey_go},
     {"analyze", "", "the value of every position of the game", VERB_ENDS, obey_analyze},
     {"ping", "N", "end the search, and answer pong", VERB_ENDS, obey_ping},
-    {"learn", "", "answered; there is no opening book to learn for", VERB_ENDS, obey_learn},
+    {"learn", "", "answered; `zw book` makes the opening book", VERB_ENDS, obey_learn},
     {"help", "", "this list", VERB_NOW, obey_help},
     {"quit", "", "leave", VERB_ENDS, obey_quit},
     {.name = NULL},

@@ -166,15 +166,39 @@ static void *think(void *argument)
     event *news = event_new(EVENT_DONE);
     zw_report result = ZW_REPORT;
     news->error = allocate(1, sizeof *news->error);
-    news->status = zw_engine_search(of->engine, &of->searched, &result, news->error);
+    if (of->from_book)
+        book_report(&of->handle, &of->choice, &result);
+    else
+        news->status = zw_engine_search(of->engine, &of->searched, &result, news->error);
     news->report = copy_report(&result);
     channel_post(&of->channel, news);
     return NULL;
 }
 
+int session_open_book(session *of, const char *name)
+{
+    const book *opened;
+    if (books_find(&of->handle, name, &opened))
+        return -1;
+    char *kept = copy_text(name);
+    free(of->book_name);
+    of->book_name = kept;
+    of->config.book = kept;
+    of->book = opened;
+    return 0;
+}
+
+static int ask_book(session *of, const void *position)
+{
+    uint64_t seed = of->config.seed ? of->config.seed : 1;
+    return of->asks_book && of->book && book_choose(of->book, &of->handle, position, seed, &of->choice);
+}
+
 int session_search(session *of, const zw_limits *limits, int ply, zw_error *error)
 {
     const played_game *game = &of->game;
+    of->from_book = ask_book(of, played_at(game, ply));
+    of->asks_book = 0;
     if (zw_engine_position(of->engine, game->positions, game->moves, ply, error) != ZW_OK)
         return -1;
     of->searched = *limits;
@@ -375,6 +399,8 @@ int session_run(const protocol *spoken, const search_config *config, void *state
     signal(SIGPIPE, SIG_IGN); /* a reader that has gone is seen by the failing output */
     int status = game_open(spoken->game, &of.handle);
     if (!status)
+        status = books_find(&of.handle, config->book, &of.book);
+    if (!status)
         status = open_engine(&of, config);
     if (!status)
         status = channel_open(&of.channel);
@@ -384,6 +410,7 @@ int session_run(const protocol *spoken, const search_config *config, void *state
     }
     close_engine(&of);
     played_free(&of.game);
+    free(of.book_name);
     game_close(&of.handle);
     return status;
 }

@@ -4,6 +4,7 @@
 #ifndef ZW_PROTOCOL_SESSION_H
 #define ZW_PROTOCOL_SESSION_H
 
+#include "book/choice.h"
 #include "channel.h"
 #include "common/config.h"
 #include "play/played_game.h"
@@ -61,10 +62,15 @@ struct session {
     zw_engine *engine;
     zw_table *table; /* the engine's; NULL: none */
     int permille; /* how full it was at the last report */
+    const book *book; /* NULL: none */
+    char *book_name; /* the text that the configuration points to; NULL: the command line's */
 
     channel channel;
     event_list waiting; /* lines for which a search has to end */
     event_list again; /* lines that waited when one of them began a search: to be timed again */
+    int asks_book; /* the next search may be answered by the book; set by the protocol before each */
+    int from_book; /* the search that runs is, with this: */
+    book_choice choice;
     int searching;
     int stopping; /* the search was told to end */
     int limited; /* it ends by itself, and may do so when the input has ended */
@@ -84,7 +90,11 @@ int session_run(const protocol *spoken, const search_config *config, void *state
  * was. The algorithm has been parsed before. */
 int session_configure(session *of, const search_config *config, zw_error *error);
 
-/* Searches the position `ply` moves into the game, in a thread. Returns 0, or -1 with a sentence in `error`. */
+/* Another book: a file, "on" or "off". Returns 0, or -1 after a complaint on stderr and the book as it was. */
+int session_open_book(session *of, const char *name);
+
+/* Searches the position `ply` moves into the game, in a thread; where the protocol lets it, the book answers at once.
+ * Returns 0, or -1 with a sentence in `error`. */
 int session_search(session *of, const zw_limits *limits, int ply, zw_error *error);
 void session_stop(session *of); /* the running search, if there is one */
 

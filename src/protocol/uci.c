@@ -140,6 +140,8 @@ static void begin_search(session *of)
 {
     uci *own = of->state;
     zw_error error = {0};
+    of->asks_book =
+        own->own_book && !own->open_ended && !own->mate && own->limits.multipv <= 1 && !own->limits.excluded_count;
     if (!session_search(of, &own->limits, of->game.count, &error))
         return;
     note_any_move(of, &error);
@@ -169,6 +171,8 @@ static void take_done(session *of, const zw_report *result, zw_status status, co
         note_any_move(of, error);
     } else {
         note_best(of, result);
+        if (of->from_book)
+            uci_remark("book: value %d, %d moves as good", (int)of->choice.value, of->choice.equals);
         if (result->best == ZW_NO_MOVE)
             send_line("info depth 0 score %s 0", result->value ? "mate" : "cp");
     }

@@ -90,6 +90,19 @@ static void set_chess960(session *of, const char *word)
     own->chess960 = !strcasecmp(word, "true");
 }
 
+static void set_own_book(session *of, const char *word)
+{
+    uci *own = of->state;
+    own->own_book = !strcasecmp(word, "true");
+}
+
+static void set_book_file(session *of, const char *word)
+{
+    if (session_open_book(of, *word && strcmp(word, "<empty>") != 0 ? word : "off"))
+        uci_remark("option BookFile '%.80s': expected a book of chess, `on` or `off`; the error output has the reason",
+                   word);
+}
+
 #define AT(member) offsetof(uci, member)
 static const uci_option options[] = {
     {"Hash", "spin", 1, 0, AT(hash), 1, NULL},         {"Threads", "spin", 1, 256, AT(threads), 1, NULL},
@@ -97,6 +110,7 @@ static const uci_option options[] = {
     {"UCI_Chess960", "check", .set = set_chess960},    {"UCI_AnalyseMode", "check", .set = set_nothing},
     {"UCI_Opponent", "string", .set = set_nothing},    {"Move Overhead", "spin", 0, 5000, AT(overhead), 0, NULL},
     {"Algorithm", "combo", .set = set_algorithm},      {"EvalGrain", "spin", 1, 1000, AT(grain), 1, NULL},
+    {"OwnBook", "check", .set = set_own_book},         {"BookFile", "string", .set = set_book_file},
     {"Clear Hash", "button", .set = clear_hash},
 };
 enum { OPTIONS = sizeof options / sizeof *options };
@@ -122,6 +136,7 @@ void uci_begin_options(uci *own, const search_config *config)
     own->grain = config->board.switches.grain;
     own->multipv = config->multipv ? config->multipv : 1;
     own->overhead = USUAL_OVERHEAD;
+    own->own_book = config->book && strcmp(config->book, "off") != 0;
 }
 
 /* ------------------------------------------------------------------------------------------------------------- lines */
@@ -142,17 +157,18 @@ static void show_algorithms(const session *of)
 
 void uci_show_options(session *of)
 {
+    const uci *own = of->state;
     for (int i = 0; i < OPTIONS; i++) {
         const uci_option *one = &options[i];
         printf("option name %s type %s", one->name, one->type);
         if (!strcmp(one->type, "spin"))
             printf(" default %d min %d max %d", *number_of(of, one), one->min, most_of(one));
         else if (!strcmp(one->type, "check"))
-            printf(" default false");
+            printf(" default %s", one->set == set_own_book && own->own_book ? "true" : "false");
         else if (!strcmp(one->type, "combo"))
             show_algorithms(of);
         else if (!strcmp(one->type, "string"))
-            printf(" default <empty>");
+            printf(" default %s", one->set == set_book_file && of->book ? of->config.book : "<empty>");
         printf("\n");
     }
 }

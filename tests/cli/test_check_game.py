@@ -16,6 +16,8 @@ FAULTS = [
     ("lowest order", "key -2147483648, outside"),
     ("free_move", "free_move() says 1 of every move"),
     ("no end", "a random game had not ended"),
+    ("symmetric", "in an image by symmetric()"),
+    ("endless symmetric", "symmetric() wrote 64 images and has still more"),
     ("unlimited format", "format() went past the end of the text buffer"),
     ("huge format", "format() went past the end of the text buffer"),
     ("equal words", "format_move() writes 'b' for two moves"),
@@ -38,7 +40,7 @@ class CheckGame(ProgramTest):
                        environment={"FAULT": fault})
 
     def test_promises_kept(self):
-        for game in ("connect4", "tree", plugin("heap"), plugin("endless"), plugin("take"), plugin("nim"),
+        for game in ("connect4", "othello", "tree", plugin("heap"), plugin("endless"), plugin("take"), plugin("nim"),
                      plugin("faults")):
             self.assertIn("keeps its promises", self.zw("check-game", game).out)
 

@@ -119,6 +119,24 @@ class Verifying(Databases):
         result = self.zw("tablebase", "verify", "checkers", "--dir", self.db, "--json").result
         self.assertEqual((result["verified"], result["positions"]), (16, 199520))
 
+    def test_packed_results_do_in_the_place_of_the_others(self):
+        result = self.zw("tablebase", "pack", "checkers", "--dir", self.db, "--json").result
+        self.assertEqual((result["packed"], result["positions"]), (16, 199520))
+        self.assertLess(8 * result["packed_bytes"] / result["positions"], 0.25)
+        self.assertEqual(self.zw("tablebase", "verify", "checkers", "--dir", self.db, "--json").result["verified"], 16)
+        search = ["search", "checkers", "--position", "B:WK1:BK32,K18", "--nodes", "500", "--json", "--tablebase", self.db]
+        before = self.zw(*search).result
+        for name in os.listdir(self.db):
+            if name.endswith((".wld", ".dtc")):
+                os.remove(os.path.join(self.db, name))
+        self.assertEqual(self.zw("tablebase", "verify", "checkers", "3", "--dir", self.db, "--json").result["verified"], 16)
+        after = self.zw(*search).result
+        self.assertEqual((after["value"] > 0, after["proven"]), (before["value"] > 0, before["proven"]))
+        self.flip("checkers-1101.pak", -1)
+        self.assertIn("checkers-1101.pak", self.zw("tablebase", "verify", "checkers", "--dir", self.db, status=1).err)
+        self.assertIn("is not there: expected results to pack",
+                      self.zw("tablebase", "pack", "checkers", "2", "--dir", self.db, status=1).err)
+
     def test_a_flipped_byte_is_found_and_named(self):
         self.flip(SLICE + ".dtc", -100)
         answer = self.zw("tablebase", "verify", "checkers", "--dir", self.db, "--json", status=1)

@@ -60,7 +60,8 @@ class Words(Talk):
             self.assertTrue(all(options), seen)
             self.assertEqual({option[1] for option in options}, {"Hash", "Threads", "MultiPV", "Ponder", "Move Overhead",
                                                                  "Algorithm", "EvalGrain", "Clear Hash",
-                                                                 "UCI_Chess960", "UCI_AnalyseMode", "UCI_Opponent"})
+                                                                 "UCI_Chess960", "UCI_AnalyseMode", "UCI_Opponent",
+                                                                 "OwnBook", "BookFile"})
             self.assertEqual(self.remarks(engine, "debug on", "register later", "ucinewgame"), [])
             self.assertGreater(len(self.remarks(engine, "help")), 8)
 

@@ -1,4 +1,4 @@
-"""The work that faults disturb: the smallest runs of the laboratory, a match, the steps of tune and a tablebase, and how to
+"""The work that faults disturb: the smallest runs of the laboratory, a match, a book, the steps of tune and a tablebase, and how to
 tell what they have kept.
 
 A workload begins in a directory that `before` has made: empty but for its input, or with the part of the result that an
@@ -78,6 +78,21 @@ def kept_files(directory):
     return {(name, content) for name, content in files(directory).items() if is_result(name)}
 
 
+def kept_figures(directory):
+    """What a book or its journal says of each position."""
+    kept = set()
+    for name in ("out.book", "out.book.journal"):
+        path = os.path.join(directory, name)
+        for line in read_lines(path)[1:] if os.path.exists(path) else ():
+            moves, *entries = line.strip().split("\t")
+            for entry in entries:  # of a book
+                move, _, figures = entry.rpartition("=")
+                kept.add((f"{'' if moves == 'start' and move else moves} {move}".strip(), figures))
+            if not entries and not line.startswith("#"):
+                kept.add(tuple(moves.rsplit("=", 1)))
+    return kept
+
+
 def is_result(name):
     return not re.search(r"\.part$|[.-]new$|-journal$|-wal$|-shm$|\.lock$", name)
 
@@ -100,6 +115,7 @@ def names(directory):
 def untimed(printed):
     """What a run prints, without its times."""
     printed = re.sub(r"[0-9]+ built", "built", printed)  # a slice that cannot be read is built again
+    printed = re.sub(r"[0-9]+ of them searched", "searched", printed)  # the journal has the others
     return re.sub(r"[0-9.]+ s\b|\"seconds\":[0-9.e-]+|\"search_seconds\":[0-9.e-]+", "TIME", printed)
 
 
@@ -108,6 +124,11 @@ def untimed(printed):
 def match(games, jobs):
     return ("match", "chess", "mtdf/nodes=20", "mtdf/nodes=10", "--table", "64K", "--max-plies", "4", "--out", "out", "--pgn",
             "games.pgn", "--json", "--games", str(games), "--jobs", str(jobs))
+
+
+def book(positions, jobs):
+    return ("book", "connect4", "build", "--book", "out.book", "--nodes", "20", "--margin", "9", "--batch", "2", "--table",
+            "64K", "--positions", str(positions), "--jobs", str(jobs))
 
 
 def games(count, jobs):
@@ -151,6 +172,8 @@ LOCK = ("store/lab.db.lock",)
 ALL = [
     Workload("match", match(2, 1), kept=kept_lines),
     Workload("match-resumed", match(4, 2), before=(match(2, 1),), kept=kept_lines, voices=2),
+    Workload("book", book(10, 1), kept=kept_figures),
+    Workload("book-resumed", book(24, 2), before=(book(8, 1), book(24, 1)), until=("write", 9), kept=kept_figures, voices=2),
     Workload("tune-games", games(2, 1), kept=kept_lines),
     Workload("tune-games-resumed", games(4, 2), before=(games(2, 1),), kept=kept_lines, voices=2),
     Workload("tune-weights", weights("chess", 1), inputs=played("chess"), kept=kept_files),

@@ -130,6 +130,24 @@ static zw_value recursive_evaluate(void *context, const void *position)
     return left_of(position) == TROUBLE ? deep(&depth) : heap_evaluate(context, position);
 }
 
+/* ----------------------------------------------------------------------------------------------------------- images */
+
+static int endless_symmetric(void *context, const void *from, int which, void *to)
+{
+    (void)context;
+    (void)which;
+    memcpy(to, from, sizeof(heap_position));
+    return 1;
+}
+
+static int unlike_symmetric(void *context, const void *from, int which, void *to)
+{
+    endless_symmetric(context, from, which, to);
+    if (left_of(from) > 1)
+        ((heap_position *)to)->left--;
+    return !which;
+}
+
 /* ---------------------------------------------------------------------------------------------------------- texts */
 
 static int unlimited_format(void *context, const void *position, char *text, size_t size)
@@ -180,6 +198,8 @@ const zw_game *zw_plugin_game(void)
     FAULT("abort", game.evaluate = aborting_evaluate)
     FAULT("exit", game.hash = exiting_hash)
     FAULT("recursion", game.evaluate = recursive_evaluate)
+    FAULT("symmetric", game.symmetric = unlike_symmetric)
+    FAULT("endless symmetric", game.symmetric = endless_symmetric)
     FAULT("unlimited format", game.format = unlimited_format)
     FAULT("huge format", game.format = huge_format)
     FAULT("equal words", game.format_move = letter_format_move)

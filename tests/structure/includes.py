@@ -20,7 +20,7 @@ ORDER = (
     {"engine"},
     {"yardstick", "proof"},
     {"common"},
-    {"external"},
+    {"external", "book"},
     {"play"},
     {"lab", "tune", "protocol", "serve", "cluster"},
     {"cli"},

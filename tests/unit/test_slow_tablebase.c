@@ -36,7 +36,7 @@ static int begin(void **state)
 static void remove_slice(void *user, slice_material material)
 {
     (void)user;
-    for (int kind = 0; kind < FORMAT_KINDS; kind++) {
+    for (int kind = 0; kind < FORMAT_PACKED; kind++) {
         char name[32], path[128];
         format_name(material, (format_kind)kind, name);
         snprintf(path, sizeof path, "%s/%s", directory, name);

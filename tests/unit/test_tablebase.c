@@ -3,6 +3,7 @@
 #define _DEFAULT_SOURCE /* mkdtemp */
 #include "cli/tablebase_plan.h"
 #include "game/checkers/database/build.h"
+#include "game/checkers/database/packed.h"
 #include "support/draughts_oracle.h"
 #include "support/load.h"
 #include "support/small_database.h"
@@ -187,7 +188,127 @@ static void test_the_files_are_the_same_from_one_worker_and_from_three(void **st
     remove_directory(other);
 }
 
+/* ------------------------------------------------------------------------------------------------------------ packing */
+
+static void require_packed(const unsigned char *digits, unsigned count)
+{
+    unsigned char packed[FORMAT_BLOCK];
+    size_t size = zw_checkers_pack(digits, count, packed);
+    assert_true(size >= 1 && size <= count / 4 + 2);
+    unsigned char *alone = malloc(size); /* so that a sanitizer sees who reads behind it */
+    memcpy(alone, packed, size);
+    for (unsigned i = 0; i < count; i++)
+        assert_int_equal(zw_checkers_unpack(alone, size, i), digits[i]);
+    free(alone);
+}
+
+/* Runs of all lengths, from single digits to a whole block. Catches: a last run that is coded, an order that is one off. */
+static void test_packed_digits_are_those_that_were_packed(void **state)
+{
+    static unsigned char digits[FORMAT_RUN];
+    unsigned random = 1;
+    (void)state;
+    for (int i = 0; i < 300; i++) {
+        unsigned count = i < 3 ? 1 + (unsigned)i : i % 3 ? FORMAT_RUN : 1 + (random >> 8) % FORMAT_RUN;
+        unsigned often = 1u << i % 14; /* a new run begins once in so many digits */
+        for (unsigned k = 0; k < count; k++) {
+            random = random * 1664525u + 1013904223u;
+            int begins = k == 0 || (random >> 8) % often == 0;
+            digits[k] = (unsigned char)(begins ? (random >> 28) % 3 : digits[k - 1]);
+        }
+        require_packed(digits, count);
+    }
+    for (unsigned k = 0; k < FORMAT_RUN; k++)
+        digits[k] = (unsigned char)(k % 3);
+    require_packed(digits, FORMAT_RUN);
+}
+
+/* Packs all slices of three pieces in a directory of their own, and leaves nothing else there. */
+static zw_tablebase *packed_alone(char where[64])
+{
+    zw_error error = {0};
+    char why[ZW_WHY];
+    int slices[ZW_SLICES];
+    fresh_directory(where);
+    zw_tablebase *t = built(where, 3, 0, 2);
+    for (int pieces = 2; pieces <= 3; pieces++)
+        for (int i = 0, count = t->functions->slices(pieces, slices); i < count; i++) {
+            char name[32], path[128];
+            if (t->functions->pack(t, slices[i], NULL, why))
+                fail_msg("%s", why);
+            format_name(slice_at(slices[i]), FORMAT_RESULTS, name);
+            snprintf(path, sizeof path, "%s/%s", where, name);
+            assert_int_equal(unlink(path), 0);
+        }
+    zw_tablebase_close(t);
+    t = zw_tablebase_open(zw_game_find("checkers"), where, hear, NULL, &error);
+    assert_non_null(t);
+    return t;
+}
+
+/* Also where captures decide, which are not packed. */
+static void test_every_packed_position_of_three_pieces_is_as_brute_force_says(void **state)
+{
+    draughts_oracle *oracle = draughts_oracle_new();
+    char where[64];
+    zw_tablebase *t = packed_alone(where);
+    (void)state;
+    assert_int_equal(zw_tablebase_pieces(t), 3);
+    for (int i = 0; i < draughts_oracle_count(oracle); i++) {
+        draughts_board board = draughts_oracle_board(oracle, i);
+        checkers_position position = position_of(&board);
+        zw_known known;
+        int distance, result = draughts_oracle_result(oracle, i, &distance);
+        assert_true(zw_tablebase_probe(t, &position, &known));
+        /* a side that has no move has lost, and that is no matter of distance */
+        if (known.result != result || known.distance != -1) {
+            char text[200];
+            draughts_write(&board, text);
+            fail_msg("%s is %d in %d, expected %d", text, known.result, known.distance, result);
+        }
+    }
+    zw_tablebase_close(t);
+    remove_directory(where);
+    draughts_oracle_free(oracle);
+}
+
 /* ------------------------------------------------------------------------------------------------------ what is broken */
+
+static void test_a_flipped_byte_of_a_packed_file_is_found_and_named(void **state)
+{
+    static const slice_material material = {{1, 0}, {0, 2}};
+    const int place = slice_place(material);
+    char where[64], path[128], name[32];
+    zw_tablebase *t = packed_alone(where);
+    const uint64_t positions = own(t)->slices[place]->numbering.positions;
+    long size;
+    (void)state;
+    zw_tablebase_close(t);
+    format_name(material, FORMAT_PACKED, name);
+    snprintf(path, sizeof path, "%s/%s", where, name);
+    unsigned char *bytes = read_bytes(where, name, &size);
+    for (long at = 0; at < size; at++) {
+        zw_error error = {0};
+        char sentence[512] = "";
+        FILE *file = fopen(path, "wb");
+        bytes[at] ^= 0x10;
+        assert_int_equal(fwrite(bytes, 1, (size_t)size, file), size);
+        fclose(file);
+        bytes[at] ^= 0x10;
+        heard[0] = '\0';
+        t = zw_tablebase_open(zw_game_find("checkers"), where, hear, NULL, &error);
+        assert_non_null(t);
+        int unknown = !own(t)->slices[place];
+        for (uint64_t i = 0; !unknown && i < positions; i++)
+            unknown = zw_checkers_database_code(own(t), place, FORMAT_PACKED, i) < 0;
+        assert_true(unknown);
+        assert_int_equal(zw_tablebase_damage(t, sentence, sizeof sentence), heard[0] == '\0');
+        assert_non_null(strstr(heard[0] ? heard : sentence, name));
+        zw_tablebase_close(t);
+    }
+    free(bytes);
+    remove_directory(where);
+}
 
 #define SLICE_FILE "checkers-0102.wld"
 static const slice_material SLICE = {{0, 0}, {1, 2}};
@@ -461,7 +582,10 @@ int main(void)
         cmocka_unit_test(test_two_kings_have_as_many_places_as_there_are),
         cmocka_unit_test(test_every_position_of_three_pieces_is_as_brute_force_says),
         cmocka_unit_test(test_the_files_are_the_same_from_one_worker_and_from_three),
+        cmocka_unit_test(test_packed_digits_are_those_that_were_packed),
+        cmocka_unit_test(test_every_packed_position_of_three_pieces_is_as_brute_force_says),
         cmocka_unit_test(test_a_flipped_byte_is_found_and_named_and_never_believed),
+        cmocka_unit_test(test_a_flipped_byte_of_a_packed_file_is_found_and_named),
         cmocka_unit_test(test_a_file_that_is_not_as_it_should_be_is_named_in_one_line),
         cmocka_unit_test(test_a_file_that_is_truncated_while_in_use_is_left_alone),
         cmocka_unit_test(test_a_build_replaces_what_is_damaged),

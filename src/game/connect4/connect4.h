@@ -180,6 +180,25 @@ static inline uint64_t connect4_hash(void *context, const void *at)
     return connect4_key(board->mine, board->all);
 }
 
+/* The columns from right to left. */
+static inline uint64_t connect4_mirror(uint64_t stones)
+{
+    uint64_t mirrored = 0;
+    for (int column = 0; column < CONNECT4_COLUMNS; column++)
+        mirrored |= (stones >> 7 * column & 0x7F) << 7 * (CONNECT4_COLUMNS - 1 - column);
+    return mirrored;
+}
+
+static inline int connect4_symmetric(void *context, const void *at, int which, void *to)
+{
+    const connect4_position *board = at;
+    (void)context;
+    if (which > 0)
+        return 0;
+    *(connect4_position *)to = (connect4_position){connect4_mirror(board->mine), connect4_mirror(board->all)};
+    return 1;
+}
+
 static inline uint64_t connect4_child_hash(void *context, const void *at, zw_move move)
 {
     const connect4_position *board = at;

@@ -35,6 +35,7 @@ static const zw_game connect4 = {
     .count = connect4_count,
     .effort_growth = 2.0,
     .effort_seconds = 3e-6,
+    .symmetric = connect4_symmetric,
 };
 
 #define ZW_GAME connect4

@@ -4,6 +4,7 @@
 #include "forecast.h"
 #include "notation.h"
 #include "patterns.h"
+#include "symmetry.h"
 
 #include <zw/worker.h>
 
@@ -49,6 +50,7 @@ static const zw_game othello = {
     .effort_growth = 3.0,
     .effort_seconds = 2e-6,
     .evaluate_moves = othello_evaluate_moves,
+    .symmetric = zw_othello_symmetric,
 };
 
 #define ZW_GAME othello

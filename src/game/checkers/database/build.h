@@ -16,4 +16,8 @@ int zw_checkers_build_write(const char *directory, const slice *numbering, forma
  * first position that differs in `why`. Any thread. */
 int zw_checkers_build_verify(database *t, slice_material material, const int *stop, char *why);
 
+/* Writes the packed file of a slice whose results are there. Returns 0; 1 when *stop became 1; -1 with one line in `why`. Any
+ * thread. */
+int zw_checkers_build_pack(database *t, slice_material material, const int *stop, char *why);
+
 #endif

@@ -62,9 +62,10 @@ static int complain(database *t, const slice_board *board, format_kind kind, int
 static int compare(database *t, const database_slice *s, uint64_t index, char *why)
 {
     slice_board board = zw_checkers_slice_board_at(&s->numbering, index);
-    int has_distance, derived = derive(t, &board, &has_distance);
+    checkers_position position = zw_checkers_slice_position(&board);
+    int has_distance, derived = derive(t, &board, &has_distance), captures = checkers_forced(NULL, &position);
     for (int kind = 0; kind < FORMAT_KINDS; kind++) {
-        if (!s->files[kind].bytes)
+        if (!s->files[kind].bytes || (kind == FORMAT_PACKED && captures))
             continue;
         int kept = zw_checkers_database_code(t, slice_place(s->numbering.material), (format_kind)kind, index);
         int same = kind == FORMAT_DISTANCES && has_distance

@@ -12,7 +12,8 @@ typedef struct database_file {
     size_t size;
     int descriptor;
     const unsigned char *hashes, *data;
-    uint64_t data_bytes;
+    const unsigned char *offsets; /* packed: where each block begins */
+    uint64_t data_bytes, block_count;
     unsigned char *blocks; /* what is known of each; written by any thread */
     uint64_t damage; /* the first damaged block that was met, plus 1; 0: none. By any thread */
     int told; /* of it: once is enough */
@@ -50,7 +51,7 @@ int zw_checkers_database_damage(database *t, int place, format_kind kind, char *
 void zw_checkers_database_drop(database *t, slice_material material); /* closes them */
 
 /* What one file of a slice says: a code as format.h has it, whose distance is the longest where it is unknown; -1: not
- * known. */
+ * known. A packed file says something of positions without captures alone. */
 int zw_checkers_database_code(database *t, int place, format_kind kind, uint64_t index);
 /* The same for a board, from the best file there is; a side without pieces has lost. */
 int zw_checkers_database_board_code(database *t, const slice_board *board, int *has_distance);

@@ -5,10 +5,11 @@
  *    12  4 bytes  kind: results or distances  48  8 bytes  drawn
  *    16  4 bytes  my men, my kings, their     56  8 bytes  hash of the bytes before this and of all block hashes
  *                 men, their kings            64           a hash for each block, 8 bytes each
- *    20  4 bytes  0                                        the blocks: FORMAT_BLOCK bytes each, the last one shorter
- *    24  8 bytes  positions
+ *    20  4 bytes  packed: bytes of blocks; else 0          packed: where each block begins, and the end, 4 bytes each
+ *    24  8 bytes  positions                                the blocks: FORMAT_BLOCK bytes each, the last one shorter;
+ *                                                              packed: FORMAT_RUN positions each (packed.h)
  *
- * Results are packed five to a byte, as digits of base 3, the first one lowest. A distance has a byte of its own. The hash
+ * Results are kept five to a byte, as digits of base 3, the first one lowest. A distance has a byte of its own. The hash
  * is FNV-1a: each of its steps can be undone, so that no change of a single byte leaves it as it was. */
 #ifndef CHECKERS_DATABASE_FORMAT_H
 #define CHECKERS_DATABASE_FORMAT_H
@@ -24,7 +25,9 @@
 #define FORMAT_BLOCK 4096
 #define FORMAT_HASHED_HEAD 56 /* bytes of the head that its hash covers */
 
-typedef enum format_kind { FORMAT_RESULTS, FORMAT_DISTANCES, FORMAT_KINDS } format_kind;
+#define FORMAT_RUN 4096 /* positions of a packed block */
+
+typedef enum format_kind { FORMAT_RESULTS, FORMAT_DISTANCES, FORMAT_PACKED, FORMAT_KINDS } format_kind;
 
 /* What is known of a position in one byte: drawn, won in 1 to 127 plies, or lost in 0 to 127; as distances are kept. */
 enum { CODE_DRAWN = 0, CODE_LOST = 128, CODE_LONGEST = 127 };
@@ -69,7 +72,7 @@ static inline uint64_t format_hash(uint64_t hash, const unsigned char *bytes, si
     return hash;
 }
 
-/* The bytes that positions take, without head and hashes. */
+/* The bytes that positions take, without head and hashes; of packed ones the head says it. */
 static inline uint64_t format_bytes(format_kind kind, uint64_t positions)
 {
     return kind == FORMAT_DISTANCES ? positions : (positions + FORMAT_DIGITS - 1) / FORMAT_DIGITS;
@@ -78,6 +81,17 @@ static inline uint64_t format_bytes(format_kind kind, uint64_t positions)
 static inline uint64_t format_blocks(uint64_t bytes)
 {
     return (bytes + FORMAT_BLOCK - 1) / FORMAT_BLOCK;
+}
+
+static inline uint64_t format_packed_blocks(uint64_t positions)
+{
+    return (positions + FORMAT_RUN - 1) / FORMAT_RUN;
+}
+
+/* The bytes between the head and the blocks: hashes, and where packed blocks begin. */
+static inline uint64_t format_tables(format_kind kind, uint64_t blocks)
+{
+    return 8 * blocks + (kind == FORMAT_PACKED ? 4 * (blocks + 1) : 0);
 }
 
 /* "1201" for a man and two kings against a king, in the order of the head. */
@@ -94,7 +108,10 @@ static inline void format_name(slice_material m, format_kind kind, char name[32]
 {
     char material[5];
     format_material(m, material);
-    snprintf(name, 32, "checkers-%s.%s", material, kind == FORMAT_RESULTS ? "wld" : "dtc");
+    snprintf(name, 32, "checkers-%s.%s", material,
+             kind == FORMAT_RESULTS     ? "wld"
+             : kind == FORMAT_DISTANCES ? "dtc"
+                                        : "pak");
 }
 
 #endif

@@ -100,12 +100,16 @@ static void describe(const zw_tablebase *tablebase, int place, zw_slice *facts)
     if (!s)
         return;
     const database_file *results = &s->files[FORMAT_RESULTS], *distances = &s->files[FORMAT_DISTANCES];
-    const format_counts *counts = results->bytes ? &results->counts : &distances->counts;
+    const database_file *packed = &s->files[FORMAT_PACKED];
+    const format_counts *counts = results->bytes  ? &results->counts
+                                  : packed->bytes ? &packed->counts
+                                                  : &distances->counts;
     facts->won = counts->won;
     facts->lost = counts->lost;
     facts->drawn = counts->drawn;
     facts->distances = distances->bytes != NULL;
-    facts->bytes = results->size + distances->size;
+    facts->packed = packed->bytes ? packed->size : 0;
+    facts->bytes = results->size + distances->size + packed->size;
 }
 
 /* ----------------------------------------------------------------------------------------------------------- building */
@@ -151,7 +155,7 @@ static int is_sound(zw_tablebase *tablebase, int place, int distances, zw_compla
     int sound = s != NULL;
     char sentence[ZW_WHY];
     for (int kind = 0; s && kind < FORMAT_KINDS; kind++) {
-        if (kind == FORMAT_DISTANCES && !distances)
+        if ((kind == FORMAT_DISTANCES && !distances) || (kind == FORMAT_PACKED && !s->files[kind].bytes))
             continue;
         sound &= s->files[kind].bytes && zw_checkers_database_is_sound(t, place, (format_kind)kind);
         if (zw_checkers_database_next_damage(t, sentence, sizeof sentence))
@@ -168,6 +172,11 @@ static int build(zw_tablebase *tablebase, int place, int distances, const int *s
 static int verify(zw_tablebase *tablebase, int place, const int *stop, char *why)
 {
     return zw_checkers_build_verify(own(tablebase), slice_at(place), stop, why);
+}
+
+static int pack(zw_tablebase *tablebase, int place, const int *stop, char *why)
+{
+    return zw_checkers_build_pack(own(tablebase), slice_at(place), stop, why);
 }
 
 static const char *const kinds[] = {"men", "kings", NULL};
@@ -192,4 +201,5 @@ const zw_databases zw_checkers_databases = {
     .is_sound = is_sound,
     .build = build,
     .verify = verify,
+    .pack = pack,
 };

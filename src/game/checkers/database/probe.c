@@ -3,6 +3,7 @@
  * not there and is remembered for the caller to tell. Knows nothing of how they are built. */
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
 #include "database.h"
+#include "packed.h"
 #include "../../../base/error.h"
 
 #include <errno.h>
@@ -87,6 +88,19 @@ static int make_room(database_file *f, uint64_t blocks)
 
 static const char no_room[] = "does not fit into memory";
 
+/* Do packed blocks lie one behind the other? */
+static int has_order(const database_file *f)
+{
+    if (!f->offsets)
+        return 1;
+    int right = format_get(f->offsets, 4) == 0 && format_get(f->offsets + 4 * f->block_count, 4) == f->data_bytes;
+    for (uint64_t i = 0; i < f->block_count && right; i++) {
+        uint64_t from = format_get(f->offsets + 4 * i, 4), to = format_get(f->offsets + 4 * (i + 1), 4);
+        right = from < to && to - from <= FORMAT_BLOCK;
+    }
+    return right;
+}
+
 /* Looks at the head. Returns NULL, or what is wrong in words that follow the file's name. */
 static const char *read_head(database_file *f, const slice *numbering, format_kind kind, char *words, size_t size)
 {
@@ -95,10 +109,13 @@ static const char *read_head(database_file *f, const slice *numbering, format_ki
     unsigned char material[4] = {(unsigned char)m->men[0], (unsigned char)m->kings[0], (unsigned char)m->men[1],
                                  (unsigned char)m->kings[1]};
     size_t magic = strlen(FORMAT_MAGIC);
-    f->data_bytes = format_bytes(kind, numbering->positions);
-    uint64_t blocks = format_blocks(f->data_bytes), whole = FORMAT_HEAD + 8 * blocks + f->data_bytes;
     if (f->size >= FORMAT_HEAD && !read_bytes(f, head, FORMAT_HEAD, 0))
         return "cannot be read";
+    f->data_bytes = kind != FORMAT_PACKED    ? format_bytes(kind, numbering->positions)
+                    : f->size >= FORMAT_HEAD ? format_get(head + 20, 4)
+                                             : 0;
+    f->block_count = kind == FORMAT_PACKED ? format_packed_blocks(numbering->positions) : format_blocks(f->data_bytes);
+    uint64_t tables = format_tables(kind, f->block_count), whole = FORMAT_HEAD + tables + f->data_bytes;
     if (f->size < FORMAT_HEAD) {
         snprintf(words, size, "is truncated: %zu bytes, expected %" PRIu64, f->size, whole);
         return words;
@@ -114,15 +131,16 @@ static const char *read_head(database_file *f, const slice *numbering, format_ki
                  f->size, whole);
         return words;
     }
-    if (make_room(f, blocks))
+    if (make_room(f, f->block_count))
         return no_room;
     f->hashes = f->bytes + FORMAT_HEAD;
-    f->data = f->hashes + 8 * blocks;
-    if (!read_bytes(f, f->bytes, FORMAT_HEAD + 8 * (size_t)blocks, 0))
+    f->data = f->hashes + tables;
+    f->offsets = kind == FORMAT_PACKED ? f->hashes + 8 * f->block_count : NULL;
+    if (!read_bytes(f, f->bytes, FORMAT_HEAD + (size_t)tables, 0))
         return "cannot be read";
     uint64_t hash = format_hash(FORMAT_HASH_START, head, FORMAT_HASHED_HEAD);
-    hash = format_hash(hash, f->hashes, 8 * (size_t)blocks);
-    if (hash != format_get(head + FORMAT_HASHED_HEAD, 8))
+    hash = format_hash(hash, f->hashes, (size_t)tables);
+    if (hash != format_get(head + FORMAT_HASHED_HEAD, 8) || !has_order(f))
         return "is damaged at its head: expected another checksum";
     if (format_get(head + 12, 4) != kind || memcmp(head + 16, material, 4) != 0 ||
         format_get(head + 24, 8) != numbering->positions)
@@ -314,15 +332,22 @@ static int is_good(const database_file *f, uint64_t block, const unsigned char *
     return format_hash(FORMAT_HASH_START, bytes, size) == format_get(f->hashes + 8 * block, 8);
 }
 
+static uint64_t offset_of(const database_file *f, uint64_t block)
+{
+    return f->offsets ? format_get(f->offsets + 4 * block, 4) : block * FORMAT_BLOCK;
+}
+
 static size_t block_size(const database_file *f, uint64_t block)
 {
+    if (f->offsets)
+        return (size_t)(offset_of(f, block + 1) - offset_of(f, block));
     uint64_t rest = f->data_bytes - block * FORMAT_BLOCK;
     return rest < FORMAT_BLOCK ? (size_t)rest : FORMAT_BLOCK;
 }
 
 static uint64_t block_place(const database_file *f, uint64_t block)
 {
-    return (uint64_t)(f->data - f->bytes) + block * FORMAT_BLOCK;
+    return (uint64_t)(f->data - f->bytes) + offset_of(f, block);
 }
 
 static void remember_damage(database_file *f, uint64_t block)
@@ -356,9 +381,8 @@ static int read_block(database_file *f, uint64_t block)
 int zw_checkers_database_is_sound(database *t, int place, format_kind kind)
 {
     database_file *f = &t->slices[place]->files[kind];
-    uint64_t blocks = format_blocks(f->data_bytes);
     unsigned char bytes[FORMAT_BLOCK];
-    for (uint64_t block = 0; block < blocks; block++) {
+    for (uint64_t block = 0; block < f->block_count; block++) {
         size_t size = block_size(f, block);
         if (read_bytes(f, bytes, size, block_place(f, block)) && is_good(f, block, bytes, size))
             continue;
@@ -373,13 +397,35 @@ int zw_checkers_database_code(database *t, int place, format_kind kind, uint64_t
     static const unsigned powers[FORMAT_DIGITS] = {1, 3, 9, 27, 81};
     static const int codes[3] = {CODE_DRAWN, CODE_LONGEST, CODE_LOST + CODE_LONGEST};
     database_file *f = &t->slices[place]->files[kind];
-    uint64_t byte = kind == FORMAT_DISTANCES ? index : index / FORMAT_DIGITS, block = byte / FORMAT_BLOCK;
+    uint64_t byte = kind == FORMAT_DISTANCES ? index : index / FORMAT_DIGITS;
+    uint64_t block = kind == FORMAT_PACKED ? index / FORMAT_RUN : byte / FORMAT_BLOCK;
     if (!f->bytes)
         return -1;
     int state = __atomic_load_n(&f->blocks[block], __ATOMIC_ACQUIRE);
     if (__builtin_expect(state != BLOCK_GOOD, 0) && (state == BLOCK_DAMAGED || !read_block(f, block)))
         return -1;
+    if (kind == FORMAT_PACKED)
+        return codes[zw_checkers_unpack(f->data + offset_of(f, block), block_size(f, block), index % FORMAT_RUN)];
     return kind == FORMAT_DISTANCES ? f->data[byte] : codes[f->data[byte] / powers[index % FORMAT_DIGITS] % 3];
+}
+
+/* Of a position that must capture, from what that leads to: the best that the side to move can get; -1: not known. */
+static int code_of_captures(database *t, const checkers_position *position)
+{
+    zw_move list[CHECKERS_MAX_MOVES];
+    zw_value outcome;
+    int count = checkers_moves(NULL, position, list, CHECKERS_MAX_MOVES, &outcome), best = -1, unknown = 0;
+    for (int i = 0; i < count && best < 1; i++) {
+        checkers_position next = checkers_after(position, list[i]);
+        slice_board behind = zw_checkers_slice_board_of(&next);
+        int ignored, code = zw_checkers_database_board_code(t, &behind, &ignored);
+        int result = code < 0 ? -1 : -code_result((unsigned)code);
+        unknown |= code < 0;
+        best = result > best ? result : best;
+    }
+    if (unknown && best < 1)
+        return -1;
+    return best > 0 ? CODE_LONGEST : best ? CODE_LOST + CODE_LONGEST : CODE_DRAWN;
 }
 
 int zw_checkers_database_board_code(database *t, const slice_board *board, int *has_distance)
@@ -399,7 +445,12 @@ int zw_checkers_database_board_code(database *t, const slice_board *board, int *
     if (code >= 0)
         return code;
     *has_distance = 0;
-    return zw_checkers_database_code(t, place, FORMAT_RESULTS, index);
+    if (s->files[FORMAT_RESULTS].bytes || !s->files[FORMAT_PACKED].bytes)
+        return zw_checkers_database_code(t, place, FORMAT_RESULTS, index);
+    checkers_position position = zw_checkers_slice_position(board);
+    if (checkers_forced(NULL, &position))
+        return code_of_captures(t, &position);
+    return zw_checkers_database_code(t, place, FORMAT_PACKED, index);
 }
 
 int zw_checkers_database_probe(database *t, const checkers_position *position, zw_known *known)
