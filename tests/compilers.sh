@@ -32,7 +32,7 @@ same() { # same ARGUMENTS...: both programs print the same object but for its ti
     count=$((count + 1))
 }
 
-for algorithm in alphabeta scout negascout aspiration mtdf sss dual cstar mtd-step; do
+for algorithm in alphabeta scout negascout aspiration mtdf sss dual cstar mtd-step zoom; do
     same search tree --position uniform:w=5,d=7,seed=11 --algorithm $algorithm
     same search connect4 --position 4453 --depth 9 --algorithm $algorithm
 done

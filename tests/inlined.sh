@@ -23,7 +23,7 @@ same() { # same ARGUMENTS...: both plug-ins, and the second through its function
         "$zw" search "$work"/$how "$@" --json | tail -n 1 | sed -E 's/"(seconds|nodes_per_second)": ?[^,}]*//g'
     done | sort -u | awk -v what="$*" 'END { if (NR != 1) { print "inlined: search " what ": different answers" > "/dev/stderr"; exit 1 } }'
 }
-for algorithm in alphabeta scout negascout aspiration mtdf sss dual cstar mtd-step; do
+for algorithm in alphabeta scout negascout aspiration mtdf sss dual cstar mtd-step zoom bns; do
     same --position 4453 --depth 9 --algorithm $algorithm || wrong=1
     same --position 4453 --depth 10 --tournament --table 16M --algorithm $algorithm || wrong=1
 done

@@ -38,6 +38,7 @@ typedef enum zw_policy {
 #define ZW_REFERENCE 8u /* a recursion of its own over the game's functions; no table, no tournament play */
 #define ZW_INEXACT 16u /* may return another value than minimax, depending on its settings */
 #define ZW_MAY_BE_BOUND 32u /* may end with a bound: see zw_report_is_bound() */
+#define ZW_ONE_QUESTION 64u /* asks about the same window in each iteration: earlier values are no guess */
 
 struct zw_algorithm {
     const char *name;
@@ -65,6 +66,10 @@ struct zw_iteration {
     struct zw_search *search;
     int is_last; /* of the depths asked for */
     int patience; /* passes after which a null-window driver should stop creeping towards the value; 0: never */
+    /* Of the earlier iterations: values[first_depth] to values[depth - 1]. A depth that was left out has the value of the
+     * one before it. */
+    const zw_value *values;
+    int first_depth; /* `depth`: there are none, or the guess was asked for and stands on its own */
 };
 
 /* Searches the root once with the window (alpha, beta), alpha < beta, and returns the fail-soft result g:

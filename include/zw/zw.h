@@ -155,7 +155,12 @@ int zw_table_permille_full(const zw_table *table); /* of this search, estimated 
 typedef struct zw_settings {
     int memory; /* 0: search without the table */
     int from; /* mtdf, mtd-step: start at the value of 1 or 2 iterations ago */
-    zw_value width; /* aspiration: half width of the first window, 0: what suits the game; test: width of its window */
+    zw_value width; /* aspiration, mtd-bi, bns: half width of the first window, zoom: width of the first behind the null
+                     * window, 0: what suits the game or the errors; test: width of its window */
+    int predict; /* aspiration, zoom: start at a prediction from all earlier values, not at the last one; -1: zoom does */
+    int grow; /* aspiration, zoom: each further window is so many times as wide; 0: it is all that is left; -1: zoom's steps
+               * grow by themselves */
+    int bias; /* zoom: 1 and -1: start on the side that is cheap at this parity of the depth; 0: at the prediction itself */
     zw_value step; /* mtd-step: the bonus; 0: an eighth of that width */
     int k; /* pns: plies below the start of a minimal-window search that keep their scores */
     int guess_is_value; /* mtdf, mtd-step, aspiration: find the value first, uncounted, and start there */
@@ -233,9 +238,9 @@ typedef struct zw_engine_options {
     zw_switches switches;
     zw_value guess; /* the first guess of the first iteration */
     int threads; /* workers in every pass, over one table; fewer when there is no memory for all */
-    zw_table
-        *table; /* a shared table; NULL: the engine makes its own from table_options. A game that has neither hash() nor
-                      * ZW_EQUAL_BYTES uses none */
+    /* A shared table; NULL: the engine makes its own from table_options. A game that has neither hash() nor ZW_EQUAL_BYTES
+     * uses none. */
+    zw_table *table;
     int table_alone; /* 1: nobody else uses `table` meanwhile, so it is treated as the engine's own except for freeing it:
                       * forgotten at once, whatever its size, before each search at fixed depth */
     zw_table_options table_options;

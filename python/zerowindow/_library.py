@@ -64,8 +64,8 @@ class Game(Structure):
 
 class Settings(Structure):
     _fields_ = [(name, c_int32) for name in (
-        "memory", "from_", "width", "step", "k", "guess_is_value", "guess_is_first", "guess_given", "guess", "offset",
-        "only_last", "delta", "learn", "extended", "sample", "likely", "step_lower", "step_upper")]
+        "memory", "from_", "width", "predict", "grow", "bias", "step", "k", "guess_is_value", "guess_is_first", "guess_given",
+        "guess", "offset", "only_last", "delta", "learn", "extended", "sample", "likely", "step_lower", "step_upper")]
 
 
 class Choice(Structure):

@@ -80,6 +80,25 @@ zw_value zw_drive_cstar(zw_iteration *it)
     return mtd(it, it->guess, bisect);
 }
 
+/* MTD(bi) is that bisection as Plaat's report of 1994 derives it. Its cure for big swings of the pivot is an aspiration window:
+ * as long as the value may lie near the guess, the middle of what is left there. */
+static zw_value bisect_nearby(const zw_iteration *it, zw_value g)
+{
+    zw_value width = it->settings->width > 0 ? it->settings->width : it->width;
+    zw_value guess = clamp(it->guess + it->settings->offset, it->floor, it->ceiling);
+    zw_value low = clamp(guess - width, it->floor - 1, guess), high = clamp(guess + width, guess, it->ceiling + 1);
+    if (it->upper <= low || it->lower >= high)
+        return bisect(it, g);
+    low = it->lower > low ? it->lower : low;
+    high = it->upper < high ? it->upper : high;
+    return high - (high - low) / 2;
+}
+
+zw_value zw_drive_mtd_bi(zw_iteration *it)
+{
+    return mtd(it, it->guess, bisect_nearby);
+}
+
 /* MTD-step (Dailey's scheme in Plaat's report): while all passes have failed to the same side, every second one jumps
  * ahead by a bonus; once the value is enclosed, the plain rule. */
 static zw_value striding(const zw_iteration *it, zw_value g)

@@ -22,7 +22,7 @@ static const zw_algorithm rows[] = {
      ZW_POLICY_SCOUT, zw_drive_window, NULL},
     {"negascout", "null-window tests, and again from the value found when one succeeds", "Reinefeld 1983", "memory",
      KERNEL, ZW_POLICY_NEGASCOUT, zw_drive_window, NULL},
-    {"aspiration", "NegaScout in a window round the last value", "Plaat et al. 1996", "width guess memory",
+    {"aspiration", "NegaScout in a window round the last value", "Plaat et al. 1996", "width predict grow guess memory",
      KERNEL | ZW_USES_GUESS, ZW_POLICY_NEGASCOUT, zw_drive_aspiration, NULL},
     {"mtdf", "null windows at the bound just found, started at a guess", "Plaat 1997", "from guess offset memory",
      MTD | ZW_USES_GUESS, ZW_POLICY_ALPHABETA, zw_drive_mtdf, NULL},
@@ -34,6 +34,13 @@ static const zw_algorithm rows[] = {
      zw_drive_cstar, NULL},
     {"mtd-step", "MTD(f) with a bonus every second pass until the value is enclosed", "Plaat 1997",
      "step from guess offset memory", MTD | ZW_USES_GUESS, ZW_POLICY_ALPHABETA, zw_drive_mtd_step, NULL},
+    {"mtd-bi", "null windows that halve a window round the last value, then what is left", "Plaat et al. 1994",
+     "width from guess offset memory", MTD | ZW_USES_GUESS, ZW_POLICY_ALPHABETA, zw_drive_mtd_bi, NULL},
+    {"zoom", "a null window at a prediction, then windows that grow where the value fell", "Zerowindow 2026",
+     "predict bias width grow guess offset memory", MTD | ZW_USES_GUESS, ZW_POLICY_NEGASCOUT, zw_drive_zoom, NULL},
+    {"bns", "tests that tell the best move from the others; its value may end as a bound", "Rutko 2011",
+     "width from guess memory", MTD | ZW_USES_GUESS | ZW_INEXACT | ZW_MAY_BE_BOUND, ZW_POLICY_ALPHABETA, zw_drive_bns,
+     NULL},
     {"ins", "NegaScout that remembers the tree for its re-searches", "Reinefeld, Schaeffer, Marsland 1985", "memory",
      ZW_REFERENCE, ZW_POLICY_NEGASCOUT, zw_drive_ins, NULL},
     {"pns", "NegaScout that remembers the top of each re-searched tree", "Reinefeld, Schaeffer, Marsland 1985",
@@ -46,8 +53,8 @@ static const zw_algorithm rows[] = {
      "delta learn steps lower upper rule sample memory", ZW_REFERENCE | ZW_INEXACT, ZW_POLICY_ALPHABETA, zw_drive_fe,
      NULL},
     {"test", "one given window: the value, or a bound of it", "Pearl 1980; Plaat et al. 1996",
-     "alpha width guess at memory", KERNEL | ZW_USES_GUESS | ZW_INEXACT | ZW_MAY_BE_BOUND, ZW_POLICY_ALPHABETA,
-     zw_drive_test, NULL},
+     "alpha width guess at memory", KERNEL | ZW_USES_GUESS | ZW_INEXACT | ZW_MAY_BE_BOUND | ZW_ONE_QUESTION,
+     ZW_POLICY_ALPHABETA, zw_drive_test, NULL},
 };
 
 #define ROWS (sizeof rows / sizeof rows[0])
@@ -69,6 +76,9 @@ zw_settings zw_settings_default(void)
 {
     return (zw_settings){.memory = 1,
                          .from = 1,
+                         .predict = -1,
+                         .grow = -1,
+                         .bias = -1,
                          .k = 2,
                          .delta = 1000,
                          .sample = 10,
@@ -130,6 +140,12 @@ static int read_word(const setting *row, const char *text, int32_t *number)
     return -1;
 }
 
+static int read_growth(const setting *row, const char *text, int32_t *number)
+{
+    *number = 0;
+    return strcmp(text, "off") == 0 ? 0 : read_number(row, text, number);
+}
+
 #define AT(field) offsetof(zw_settings, field)
 _Static_assert(sizeof(int) == sizeof(int32_t), "settings are read as 32-bit numbers");
 
@@ -142,6 +158,9 @@ static const setting settings[] = {
     {"memory", "on or off", read_word, AT(memory), 0, 0, off_on},
     {"from", "1 or 2 (iterations ago)", read_number, AT(from), 1, 2, NULL},
     {"width", "a whole number from 1 to 8388606", read_number, AT(width), 1, ZW_VALUE_LIMIT, NULL},
+    {"predict", "on or off", read_word, AT(predict), 0, 0, off_on},
+    {"bias", "on or off", read_word, AT(bias), 0, 0, off_on},
+    {"grow", "a whole number from 2 to 100, or off", read_growth, AT(grow), 2, 100, NULL},
     {"step", "a whole number from 1 to 8388606", read_number, AT(step), 1, ZW_VALUE_LIMIT, NULL},
     {"k", "a whole number from 0 to 255", read_number, AT(k), 0, ZW_MAX_DEPTH, NULL},
     {"sample", "a whole number from 1 to 1000000", read_number, AT(sample), 1, 1000000, NULL},

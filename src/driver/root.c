@@ -118,20 +118,55 @@ uint64_t zw_advance(zw_worker *w, const void *position, int ply, zw_move move)
     return w->path[index + 1];
 }
 
+/* The value of one root move, as the player sees it who moves, by a search of its child with a window of his. */
+static zw_value move_value(const zw_iteration *it, int index, zw_value alpha, zw_value beta)
+{
+    const zw_search *s = it->search;
+    zw_worker *w = s->worker;
+    zw_move move = s->root.moves[index].move;
+    int again = zw_turn_kept(w, s->position, move);
+    uint64_t key = zw_advance(w, s->position, 0, move);
+    zw_value value =
+        w->kernel->search[w->instance](w, zw_position_at(w, 1), key, again ? alpha : -beta, again ? beta : -alpha,
+                                       zw_depth_left(w, s->position, move, it->depth), 1);
+    return again ? value : -value;
+}
+
 zw_value zw_first_value(zw_iteration *it)
 {
-    zw_search *s = it->search;
-    zw_worker *w = s->worker;
+    zw_worker *w = it->search->worker;
     zw_policy policy = w->policy;
     if (zw_worker_check(w))
         return 0;
-    zw_move first = s->root.moves[0].move;
-    uint64_t key = zw_advance(w, s->position, 0, first);
     w->policy = ZW_POLICY_NEGASCOUT;
-    zw_value value = w->kernel->search[w->instance](w, zw_position_at(w, 1), key, -ZW_INFINITY, ZW_INFINITY,
-                                                    zw_depth_left(w, s->position, first, it->depth), 1);
+    zw_value value = move_value(it, 0, -ZW_INFINITY, ZW_INFINITY);
     w->policy = policy;
-    return zw_turn_kept(w, s->position, first) ? value : -value;
+    return value;
+}
+
+int zw_count_moves(zw_iteration *it, zw_value test)
+{
+    zw_search *s = it->search;
+    zw_worker *w = s->worker;
+    zw_value best = -ZW_INFINITY;
+    int reach = 0;
+    if (zw_worker_check(w))
+        return 0;
+    zw_pass_begin(s);
+    tell_pass(s, ZW_EVENT_PASS, test - 1, test, 0);
+    for (int i = 0; i < s->root.count; i++) {
+        uint64_t visits = w->visits;
+        zw_value value = move_value(it, i, test - 1, test);
+        if (w->stopped)
+            break;
+        zw_root_learn(&s->root, i, value, test - 1, test, w->visits - visits);
+        best = value > best ? value : best;
+        reach += value >= test;
+    }
+    zw_pass_end(s, test - 1, test, best);
+    if (!w->stopped)
+        tell_pass(s, ZW_EVENT_PASS_END, test - 1, test, best);
+    return reach;
 }
 
 int zw_stopped(const zw_iteration *it)

@@ -18,6 +18,8 @@ struct zw_search {
     int best_is_fresh; /* it was found in this iteration */
     int last_pass; /* ZW_ROOT_LAST: `best` is the last pass's instead */
     int sort_root; /* the pass's best move goes first in the next one */
+    const zw_value *values; /* of the earlier iterations, from first_depth on */
+    int first_depth; /* ZW_MAX_DEPTH: the drivers are to know of none */
     uint64_t seed;
     zw_value step_lower, step_upper; /* that forward estimation believed in; lower > upper: none */
     int64_t entries, nodes; /* that a reference search holds in memory */
@@ -47,6 +49,10 @@ uint64_t zw_advance(zw_worker *worker, const void *position, int ply, zw_move mo
 
 /* The value of the first root move alone, by NegaScout with the whole window; it costs nodes and is no pass. */
 zw_value zw_first_value(zw_iteration *iteration);
+
+/* A pass in which no root move cuts off the others: how many are worth `test` or more. Afterwards lower and upper are
+ * narrowed as by zw_pass(iteration, test - 1, test). After a stop the result has no meaning. */
+int zw_count_moves(zw_iteration *iteration, zw_value test);
 
 /* ------------------------------------------------------------------- the rules of a move, through the game's functions */
 

@@ -3,6 +3,7 @@
  *
  * Alpha-beta, Scout and NegaScout differ in the kernel's policy below the root, not here. */
 #include "driver.h"
+#include "predict.h"
 
 /* The whole range in one pass: alpha-beta, Scout (Pearl 1980), NegaScout (Reinefeld 1983). */
 zw_value zw_drive_window(zw_iteration *it)
@@ -10,13 +11,31 @@ zw_value zw_drive_window(zw_iteration *it)
     return zw_pass(it, -ZW_INFINITY, ZW_INFINITY);
 }
 
-/* A window round the guess; outside it, all that remains on the side where the value fell. */
+/* Behind a window that failed, windows that grow on the side where the value fell. */
+static zw_value widen(zw_iteration *it, zw_value g, int falls, int64_t width)
+{
+    while (it->lower < it->upper && !zw_stopped(it)) {
+        width = width * it->settings->grow < ZW_INFINITY ? width * it->settings->grow : ZW_INFINITY;
+        if (falls)
+            g = zw_pass(it, g - width > it->floor - 1 ? (zw_value)(g - width) : -ZW_INFINITY, g);
+        else
+            g = zw_pass(it, g, g + width < it->ceiling + 1 ? (zw_value)(g + width) : ZW_INFINITY);
+    }
+    return g;
+}
+
+/* A window round the guess; outside it, all that remains on the side where the value fell, or windows that grow. */
 zw_value zw_drive_aspiration(zw_iteration *it)
 {
-    zw_value width = it->settings->width > 0 ? it->settings->width : it->width;
+    const zw_settings *s = it->settings;
+    zw_value width = s->width > 0 ? s->width : s->grow > 0 ? it->width / 4 + 1 : it->width;
+    if (s->predict > 0)
+        it->guess = zw_predict(it).value;
     zw_value low = it->guess - width > it->floor - 1 ? it->guess - width : -ZW_INFINITY;
     zw_value high = it->guess + width < it->ceiling + 1 ? it->guess + width : ZW_INFINITY;
     zw_value g = zw_pass(it, low, high);
+    if (s->grow > 0)
+        return widen(it, g, g <= low, width);
     /* Contradicting bounds (deeper table entries, selectivity) may send the second pass back over the first: then the
      * bounds meet or cross, and that ends the iteration like any other. */
     if (g <= low && !zw_stopped(it))

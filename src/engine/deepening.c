@@ -64,6 +64,7 @@ void zw_engine_aim(const zw_engine *e, zw_search *s, zw_worker *w, zw_root_move 
     s->key = zw_position_hash(&e->game, w->context, e->position);
     s->step_lower = ZW_INFINITY;
     s->step_upper = -ZW_INFINITY;
+    s->first_depth = ZW_MAX_DEPTH;
     s->root = (zw_root){.moves = moves, .count = count};
     s->sort_root = e->options.switches.table_move;
     s->last_pass = e->options.experiment->root_move == ZW_ROOT_LAST;
@@ -89,7 +90,9 @@ void zw_engine_iteration(const zw_engine *e, zw_search *s, int depth, zw_value g
                                   .floor = -e->game.max_score,
                                   .ceiling = e->game.max_score,
                                   .search = s,
-                                  .patience = in_a_hurry(e) ? PATIENCE : 0};
+                                  .patience = in_a_hurry(e) ? PATIENCE : 0,
+                                  .values = s->values,
+                                  .first_depth = s->first_depth < depth ? s->first_depth : depth};
     if (e->options.choice.settings.guess_is_first)
         s->iteration.guess = zw_first_value(&s->iteration);
 }
@@ -261,7 +264,7 @@ static void rank_lines(zw_engine *e, lines *out, int done)
 static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
 {
     zw_search *s = &e->search;
-    int restricted = s->root.restricted, done = 0;
+    int restricted = s->root.restricted, done = 0, first_depth = s->first_depth;
     e->before = e->worker->count;
     s->best_is_fresh = 0;
     if (e->options.experiment->root_order == ZW_ROOT_NODES && s->best != ZW_NO_MOVE) {
@@ -275,6 +278,7 @@ static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
         }
         if (zw_worker_check(e->worker))
             break;
+        s->first_depth = done == 0 ? first_depth : ZW_MAX_DEPTH; /* the history is that of the first line */
         zw_value value = drive(e, depth, done == 0 ? guess : out->fresh[done - 1].value);
         if (e->worker->stopped)
             break;
@@ -289,6 +293,7 @@ static int iterate(zw_engine *e, int depth, zw_value guess, lines *out)
         find_line(e, r);
         zw_report_tell(e, r);
     }
+    s->first_depth = first_depth;
     int complete = done == out->wanted;
     for (int i = 0; i < done; i++) /* every line's report counts the whole iteration */
         zw_report_count(e, &out->fresh[i]);
@@ -386,6 +391,8 @@ static void deepen(zw_engine *e, lines *out, zw_value *values)
     zw_value foreseen[ZW_MAX_DEPTH + 1];
     if (settings->guess_is_value)
         foresee(e, first, last, foreseen);
+    e->search.values = values;
+    e->search.first_depth = settings->guess_is_value || settings->guess_is_first ? ZW_MAX_DEPTH : first;
     /* now: what foresees forgets the table that all share */
     if (o->parallel == ZW_PARALLEL_LAZY)
         zw_lazy_start(e);
@@ -400,12 +407,11 @@ static void deepen(zw_engine *e, lines *out, zw_value *values)
     e->search.after_pass = zw_report_pass;
     for (int depth = first, next, steady = 0; depth <= last && !e->worker->stopped; depth = next) {
         int back = depth - settings->from;
-        int asks = o->choice.algorithm->flags & ZW_MAY_BE_BOUND; /* about one window, whatever came out before */
+        int alone = (o->choice.algorithm->flags & ZW_ONE_QUESTION) || depth == first;
         zw_value guess = settings->guess_is_value ? foreseen[depth]
-                         : asks                   ? start
+                         : alone                  ? start
                          : back >= first          ? values[back]
-                         : depth > first          ? values[depth - 1]
-                                                  : start;
+                                                  : values[depth - 1];
         zw_move before = e->search.best;
         if (!iterate(e, depth, guess, out))
             break;

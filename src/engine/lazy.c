@@ -29,10 +29,12 @@ static void *help(void *argument)
 {
     helper *h = argument;
     zw_engine *e = h->engine;
-    zw_value guess = e->options.guess;
+    zw_value guess = e->options.guess, values[ZW_MAX_DEPTH + 1];
+    h->search.values = values;
+    h->search.first_depth = h->first_depth;
     for (int depth = h->first_depth; depth <= ZW_MAX_DEPTH && !h->worker->stopped; depth++) {
         zw_engine_iteration(e, &h->search, depth, guess);
-        guess = e->options.choice.algorithm->drive(&h->search.iteration);
+        values[depth] = guess = e->options.choice.algorithm->drive(&h->search.iteration);
     }
     return NULL;
 }

@@ -7,7 +7,7 @@ from othello import Board  # noqa: E402
 
 ON_OFF = ["on", "off"]
 CHOICES = {
-    "--algorithm": ["alphabeta", "scout", "negascout", "aspiration", "mtdf", "sss", "dual", "cstar", "mtd-step",
+    "--algorithm": ["alphabeta", "scout", "negascout", "aspiration", "mtdf", "sss", "dual", "cstar", "mtd-step", "zoom", "bns",
                     "mtdf:from=2", "aspiration:width=3", "alphabeta:memory=off", "test:alpha=1", "minimax", "fe"],
     "--deepening": ON_OFF, "--table-move": ON_OFF, "--killers": ON_OFF, "--history": ON_OFF, "--static": ON_OFF,
     "--quiescence": ON_OFF, "--selectivity": ON_OFF, "--without": ["lmr", "null-move,futility", "none"],

@@ -8,8 +8,8 @@ from program import FOR_EVER, PATIENCE, PROGRAM, ProgramTest, plugin, wait_until
 
 COMMANDS = ["games", "algorithms", "moves", "show", "perft", "search", "compare", "yardstick", "solve", "match",
             "selfplay", "play", "check-game", "bench"]
-ALGORITHMS = ("minimax alphabeta scout negascout aspiration mtdf sss dual cstar mtd-step ins pns sss-open dual-open "
-              "fe test").split()
+ALGORITHMS = ("minimax alphabeta scout negascout aspiration mtdf sss dual cstar mtd-step mtd-bi zoom bns ins pns "
+              "sss-open dual-open fe test").split()
 SEARCH_FIELDS = (
     "game position algorithm instance depth value unit proven mate lower upper best line passes leaves nodes interior "
     "generated quiet table_probes table_hits table_cutoffs etc_probes etc_cutoffs researches leaves_last nodes_last "

@@ -17,7 +17,7 @@ static const struct subject {
 } subjects[] = {{"othello", 16, 10}, {"chess", 8, 6},  {"checkers", 10, 11},
                 {"connect4", 6, 13}, {"kalah", 5, 10}, {"othello", 47, 0}};
 static const char *const drivers[] = {"alphabeta", "scout", "negascout", "aspiration", "mtdf",
-                                      "sss",       "dual",  "cstar",     "mtd-step"};
+                                      "sss",       "dual",  "cstar",     "mtd-step",   "zoom"};
 enum { SUBJECTS = sizeof subjects / sizeof *subjects, DRIVERS = sizeof drivers / sizeof *drivers };
 
 /* Plays random moves; stops before a game is over. */

@@ -15,6 +15,7 @@ import time
 
 KERNEL, SEARCH, SELECTIVE = "include/zw/kernel.h", "include/zw/kernel_search.h", "include/zw/kernel_selective.h"
 WORKER, TABLE = "include/zw/worker.h", "include/zw/table.h"
+ZOOM, PREDICT, BEST_NODE = "src/driver/zoom.c", "src/driver/predict.c", "src/driver/best_node.c"
 MTD, WINDOW, ROOT, INFORMED = "src/driver/mtd.c", "src/driver/window.c", "src/driver/root.c", "src/driver/informed.c"
 OPEN, FORWARD, REFERENCE = "src/driver/open_list.c", "src/driver/forward.c", "src/driver/reference.c"
 TEAM = "src/engine/team.c"
@@ -85,6 +86,17 @@ MUTANTS = [
     ("nobody-hurries", MTD, "if (it->patience && it->passes >= it->patience)", "if (0)"),
     ("aspiration-opens-the-wrong-side", WINDOW, "g = zw_pass(it, -ZW_INFINITY, g);",
      "g = zw_pass(it, low = g, ZW_INFINITY);"),
+    ("growing-windows-do-not-grow", WINDOW, "width = width * it->settings->grow < ZW_INFINITY ? width * it->settings->grow : ZW_INFINITY;", ""),
+    ("growing-windows-open-the-wrong-side", WINDOW, "return widen(it, g, g <= low, width);", "return widen(it, g, g > low, width);"),
+    ("zoom-does-not-grow", ZOOM, "reach * (tries < 4 ? 3 : tries - 1) / 2 + 1;", "reach;"),
+    ("zoom-opens-the-wrong-side", ZOOM, "if (g >= pivot)", "if (g > pivot)"),
+    ("zoom-begins-beside-the-prediction", ZOOM, "(int64_t)it->settings->offset - bias", "(int64_t)it->settings->offset + 1 - bias"),
+    ("zoom-is-biased-to-the-dear-side", ZOOM, "(int64_t)it->settings->offset - bias", "(int64_t)it->settings->offset + bias"),
+    ("predictions-learn-nothing", PREDICT, "if (errors < least) {", "if (errors < least && i == 0) {"),
+    ("predictions-forget-the-parity", PREDICT, "(it->depth - d) % 2 ? 1 : 2", "1"),
+    ("jumps-are-not-believed", PREDICT, "share = WHOLE;", ";"),
+    ("best-node-search-never-ends-early", BEST_NODE, "&& reach != 1 &&", "&&"),
+    ("best-node-search-takes-any-move", BEST_NODE, "&& reach != 1 &&", "&& reach < 1 &&"),
     ("aspiration-trusts-a-bound", WINDOW, "else if (g >= high && !zw_stopped(it))", "else if (g > high && !zw_stopped(it))"),
     ("a-bound-at-alpha-is-exact", ROOT, "if (value > alpha)\n        it->lower = value;", "if (value >= alpha)\n        it->lower = value;"),
     ("a-refuted-move-is-kept", ROOT, "if (s->best == ZW_NO_MOVE || s->last_pass)", "if (1)"),

@@ -6,8 +6,9 @@
 
 enum { MOVES = 256, POSITION = 512 }; /* room for those of every game that is judged */
 
-const char *const kernel_algorithms[] = {"alphabeta", "scout", "negascout", "aspiration", "aspiration:width=1", "mtdf",
-                                         "sss",       "dual",  "cstar",     "mtd-step",   "mtdf:from=2",        NULL};
+const char *const kernel_algorithms[] = {
+    "alphabeta", "scout",    "negascout",   "aspiration", "aspiration:width=1",           "mtdf",   "sss", "dual",
+    "cstar",     "mtd-step", "mtdf:from=2", "zoom",       "aspiration:predict=on,grow=2", "mtd-bi", NULL};
 const char *const plain_algorithms[] = {"minimax", "ins", "pns", "sss-open", "dual-open", NULL};
 
 static zw_value by_distance(const judge *j, zw_value value, int depth, int ply)

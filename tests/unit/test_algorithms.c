@@ -30,7 +30,13 @@ static const char *const kernel_algorithms[] = {"alphabeta",
                                                 "mtd-step",
                                                 "mtd-step:step=3",
                                                 "mtdf:guess=value,offset=-40",
-                                                "mtdf:offset=300"};
+                                                "mtdf:offset=300",
+                                                "mtd-bi",
+                                                "mtd-bi:width=9,guess=31",
+                                                "zoom",
+                                                "zoom:width=1,offset=-25,memory=off",
+                                                "zoom:predict=off,bias=off,grow=off",
+                                                "aspiration:predict=on,grow=2"};
 static const char *const reference_algorithms[] = {"minimax", "ins",      "pns",       "pns:k=0",
                                                    "pns:k=1", "sss-open", "dual-open", "fe"};
 #define KERNEL_ALGORITHMS (sizeof kernel_algorithms / sizeof kernel_algorithms[0])

@@ -31,8 +31,8 @@ static int check_entries(const zw_game *game, const zw_worker *keys, const zw_ta
 
 static void test_every_stored_bound_brackets_the_true_value(void **state)
 {
-    static const char *const algorithms[] = {"alphabeta", "scout", "negascout", "aspiration", "mtdf",
-                                             "sss",       "dual",  "cstar",     "mtd-step"};
+    static const char *const algorithms[] = {"alphabeta", "scout", "negascout", "aspiration", "mtdf", "sss",
+                                             "dual",      "cstar", "mtd-step",  "mtd-bi",     "zoom", "bns"};
     const zw_game *tree = zw_game_find("tree");
     void *position = malloc(tree->position_size);
     uint64_t random = 8;
@@ -41,7 +41,7 @@ static void test_every_stored_bound_brackets_the_true_value(void **state)
     (void)state;
     for (int i = 0; i < 450; i++) {
         zw_error error = {0};
-        zw_engine_options o = tree_options(algorithms[i % 9]);
+        zw_engine_options o = tree_options(algorithms[i % 12]);
         zw_table_options table_options = {.entries = 4096, .layout = i & 1 ? ZW_WIDE : ZW_COMPACT};
         zw_worker keys;
         keys.key_by_depth = i & 1;
@@ -181,8 +181,9 @@ static const zw_game noisy_game = {.abi = ZW_ABI,
 
 static void test_contradicting_bounds_end_every_driver(void **state)
 {
-    static const char *const algorithms[] = {"alphabeta", "scout", "negascout", "aspiration:width=5", "mtdf",
-                                             "sss",       "dual",  "cstar",     "mtd-step:step=7"};
+    static const char *const algorithms[] = {
+        "alphabeta",       "scout",  "negascout", "aspiration:width=5",          "mtdf", "sss", "dual", "cstar",
+        "mtd-step:step=7", "mtd-bi", "zoom",      "aspiration:predict=on,grow=2"};
     uint64_t crossed = 0;
     (void)state;
     noise = 5;

@@ -28,6 +28,10 @@ static void test_settings_are_read_into_their_places(void **state)
     assert_int_equal(s.memory, 0);
     assert_int_equal(settings_of("mtdf:memory=on").memory, 1);
     assert_int_equal(settings_of("aspiration:width=30").width, 30);
+    s = settings_of("zoom:predict=off,grow=100,width=3,bias=on");
+    assert_true(s.predict == 0 && s.grow == 100 && s.width == 3 && s.bias == 1);
+    assert_int_equal(settings_of("aspiration:grow=off").grow, 0);
+    assert_true(settings_of("aspiration").grow < 0 && settings_of("zoom").predict < 0);
     assert_int_equal(settings_of("pns:k=255").k, 255);
     assert_int_equal(settings_of("fe:sample=1000000").sample, 1000000);
     s = settings_of("mtdf:guess=5,guess=first"); /* the last guess counts */
@@ -59,6 +63,10 @@ static void test_settings_that_mean_nothing_are_refused_by_name(void **state)
         {"mtdf:from=0", "mtdf:from=0: expected 1 or 2"},
         {"mtdf:from=3", "mtdf:from=3: expected 1 or 2"},
         {"mtdf:guess=99999999999999999999", "expected a whole number within"},
+        {"zoom:grow=1", "zoom:grow=1: expected a whole number from 2 to 100, or off"},
+        {"zoom:grow=", "zoom:grow=: expected a whole number from 2 to 100, or off"},
+        {"aspiration:predict=2", "aspiration:predict=2: expected on or off"},
+        {"aspiration:bias=on", "algorithm aspiration has no setting 'bias'"},
         {"mtdf:memory=maybe", "mtdf:memory=maybe: expected on or off"},
         {"ins:memory=on", "ins:memory=on: expected off, a reference search uses no table"},
         {"fe:delta=", "fe:delta=: expected a number from 0 to 1"},
@@ -95,7 +103,7 @@ static void test_algorithms_are_numbered_from_0(void **state)
         assert_ptr_equal(zw_algorithm_find(zw_algorithm_at(count)->name), zw_algorithm_at(count));
         count++;
     }
-    assert_int_equal(count, 16); /* README.md lists them */
+    assert_int_equal(count, 19); /* README.md lists them */
     assert_null(zw_algorithm_at(-1));
     assert_null(zw_algorithm_at(count));
 }

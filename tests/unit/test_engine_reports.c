@@ -190,14 +190,21 @@ static void test_a_guess_that_is_the_value_costs_nothing_and_leaves_no_trace(voi
 static void test_any_guess_gives_the_value(void **state)
 {
     static const zw_value guesses[] = {-ZW_VALUE_LIMIT, -2201, -2200, -1, 1, 99, 2199, 2200, 2201, ZW_VALUE_LIMIT};
-    static const char *const algorithms[] = {"mtdf", "mtd-step", "aspiration", "aspiration:width=1", "mtd-step:step=1"};
+    static const char *const algorithms[] = {"mtdf",
+                                             "mtd-step",
+                                             "aspiration",
+                                             "aspiration:width=1",
+                                             "mtd-step:step=1",
+                                             "zoom",
+                                             "mtd-bi",
+                                             "aspiration:predict=on,grow=3"};
     const zw_game *connect4 = zw_game_find("connect4");
     judge j = {.game = connect4};
     char position[64];
     (void)state;
     connect4->start(NULL, position);
     zw_value value = judge_value(&j, position, 5, 0);
-    for (int a = 0; a < 5; a++)
+    for (size_t a = 0; a < sizeof algorithms / sizeof algorithms[0]; a++)
         for (size_t i = 0; i < sizeof guesses / sizeof guesses[0]; i++) {
             zw_engine_options o = options_of(algorithms[a], 0);
             o.guess = guesses[i];

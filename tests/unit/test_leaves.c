@@ -105,6 +105,7 @@ static void test_perfectly_ordered_trees_cost_the_minimal_tree(void **state)
                                              "aspiration", "mtdf",
                                              "sss",        "dual",
                                              "cstar",      "mtd-step",
+                                             "zoom",       "mtd-bi",
                                              "ins",        "pns",
                                              "sss-open",   "dual-open"};
     static const int sizes[][2] = {{3, 4}, {3, 5}, {4, 3}, {5, 4}, {2, 7}, {6, 2}, {5, 1}};

@@ -9,9 +9,12 @@
 #include <string.h>
 #include "../../examples/connect4_plugin.c"
 
-static const char *const algorithms[] = {
-    "alphabeta", "alphabeta:memory=off", "scout", "negascout", "aspiration", "mtdf:from=2", "sss", "dual", "cstar",
-    "mtd-step"};
+static const char *const algorithms[] = {"alphabeta",  "alphabeta:memory=off",
+                                         "scout",      "negascout",
+                                         "aspiration", "mtdf:from=2",
+                                         "sss",        "dual",
+                                         "cstar",      "mtd-step",
+                                         "zoom",       "bns"};
 static const char *const positions[] = {"", "4453", "445366", "35333571"};
 
 static zw_report searched(const zw_game *game, const char *algorithm, const char *text, zw_engine_options options)

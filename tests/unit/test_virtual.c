@@ -69,7 +69,7 @@ static void test_one_virtual_worker_is_the_sequential_search(void **state)
             zw_engine *plain = field_engine(&fields[f], kernel_algorithms[a], 1, 0);
             zw_engine *single = field_engine(&fields[f], kernel_algorithms[a], 1, 1);
             zw_report alone = field_search(plain, &fields[f], seed), one = field_search(single, &fields[f], seed);
-            assert_true(one.makespan >= one.total.nodes);
+            assert_true(one.makespan >= one.total.nodes || one.depth == 0); /* 0: a finished game */
             assert_int_equal(alone.makespan, 0);
             alone.makespan = one.makespan;
             assert_same_work(&alone, &one);
@@ -110,8 +110,8 @@ static void test_all_take_part_in_a_pass_that_turns_out_to_be_long(void **state)
         o.virtual_workers = several ? 8 : 1;
         zw_engine *engine = zw_engine_new(zw_game_find("chess"), &o, NULL);
         assert_non_null(engine);
-        assert_int_equal(zw_engine_position_text(
-                             engine, "r1b1k3/1p2pp2/p7/n1p2qP1/8/P1P1P1p1/BP2K1P1/R1B4Q b q - 5 22", NULL, &error),
+        assert_int_equal(zw_engine_position_text(engine, "r1b1k3/1p2pp2/p7/n1p2qP1/8/P1P1P1p1/BP2K1P1/R1B4Q b q - 5 22",
+                                                 NULL, &error),
                          ZW_OK);
         makespan[several] = searched(engine, ZW_LIMITS(.depth = 5)).makespan;
         zw_engine_free(engine);

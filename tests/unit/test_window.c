@@ -165,7 +165,7 @@ static void test_what_needs_a_value_is_refused_to_a_window(void **state)
 
 static void test_the_first_moves_value_can_be_the_guess_and_is_counted(void **state)
 {
-    static const char *const algorithms[] = {"mtdf:guess=first", "mtd-step:guess=first",
+    static const char *const algorithms[] = {"mtdf:guess=first", "mtd-step:guess=first", "zoom:guess=first",
                                              "aspiration:guess=first,width=1"};
     uint64_t random = 8;
     void *child = malloc(tree()->position_size);
@@ -175,7 +175,7 @@ static void test_the_first_moves_value_can_be_the_guess_and_is_counted(void **st
         zw_move moves[512];
         zw_value outcome;
         int depth = random_tree(&random, 1, text, sizeof text);
-        zw_engine_options o = tree_options(algorithms[i % 3]);
+        zw_engine_options o = tree_options(algorithms[i % 4]);
         subject *s = subject_new(tree(), o);
         zw_value found = subject_search(s, text, depth);
         const void *root = zw_engine_current(s->engine);

@@ -13,6 +13,7 @@ const DRIVERS = [
   ["mtdf", "MTD(f)", "null windows, from the guess towards the value"],
   ["mtdf:guess=value", "MTD(f), perfect guess", "null windows, beginning at the value itself: two passes"],
   ["mtd-step", "MTD(step)", "null windows in larger steps"],
+  ["zoom", "zoom", "a null window at a prediction, then windows that grow"],
   ["sss", "SSS*", "null windows from +∞ downwards"],
   ["dual", "DUAL*", "null windows from −∞ upwards"],
   ["cstar", "C*", "null windows that halve what is left"],
