@@ -10,6 +10,7 @@
 
 /* Plies of the searches for a move: few, until what was chosen turns out to be lost. */
 enum { GLANCE_FIRST = 4, GLANCE_STEP = 2, GLANCE_MOST = 12 };
+enum { HABITS = 3 }; /* moves to a usual stand that are tried */
 #define NOWHERE UINT32_MAX /* no position of the graph: none chosen yet, or one that needs no record */
 
 /* What the graph knows of a position beside its key; its number is that of the record. */
@@ -37,6 +38,7 @@ typedef struct hold {
     proof_translator translator;
     proof_scratch scratch;
     proof_records *graph; /* keys, and the moves chosen */
+    proof_records stands; /* of the prover after his moves; `ranks` counts how often each was chosen */
     node *nodes;
     edge *edges;
     size_t node_room, edge_count, edge_room;
@@ -47,7 +49,7 @@ typedef struct hold {
 
 int zw_hold_suits(const proof_section *section)
 {
-    return !section->rules->ends && !section->ranked && section->rules->decode;
+    return !section->rules->ends && !section->ranked && section->rules->decode && section->rules->stand;
 }
 
 static proof_verdict no_memory(const hold *h)
@@ -149,6 +151,7 @@ static proof_verdict lose(hold *h, uint32_t number)
 /* A move of the prover, unless it leads to what is known to be lost: then *chosen stays -1. */
 static proof_verdict try_move(hold *h, uint32_t number, const uint16_t *list, int place, int *chosen)
 {
+    unsigned char key[PROOF_KEY_MOST];
     uint32_t child;
     h->section->rules->play(h->state, list[place], h->next);
     proof_verdict verdict = find(h, h->next, &child);
@@ -157,6 +160,11 @@ static proof_verdict try_move(hold *h, uint32_t number, const uint16_t *list, in
     *chosen = place;
     h->graph->moves[number] = (uint16_t)(place + 1);
     h->nodes[number].child = child;
+    h->section->rules->stand(h->next, h->section->prover, key);
+    uint32_t stand = zw_records_find(&h->stands, key);
+    if (stand == PROOF_NO_RECORD && (stand = zw_records_add(&h->stands, key, 0, 0)) == PROOF_NO_RECORD)
+        return no_memory(h);
+    h->stands.ranks[stand]++;
     return child == NOWHERE ? PROOF_FINE : link(h, number, child);
 }
 
@@ -177,21 +185,20 @@ static int free_move(hold *h, const uint16_t *list, int count)
     return leaf;
 }
 
-/* What a search says: -1 in *place when the position is lost. */
-static proof_verdict glance(hold *h, uint32_t number, const uint16_t *list, int count, int *place)
+/* What a search says of all moves, or of one alone, `only` >= 0: -1 in *place when what it looked at is lost. */
+static proof_verdict glance(hold *h, uint32_t number, const uint16_t *list, int count, int only, int *place)
 {
-    int plies = h->nodes[number].plies;
-    zw_move move = ZW_NO_MOVE;
+    zw_move move = ZW_NO_MOVE, alone = ZW_NO_MOVE;
     zw_error error = {0};
     *place = -1;
     if (h->plan->tell)
         h->plan->tell(h->plan->user, h->graph);
     proof_verdict verdict = zw_translate_state(&h->translator, h->state, h->position, h->fault);
+    if (verdict == PROOF_FINE && only >= 0)
+        verdict = zw_translate_move(&h->translator, h->state, list[only], h->position, &alone, h->fault);
     if (verdict != PROOF_FINE)
         return verdict;
-    if (plies < GLANCE_MOST)
-        h->nodes[number].plies = (unsigned char)(plies + GLANCE_STEP);
-    switch (zw_searcher_glance(h->plan->searcher, h->position, plies, &move, &error)) {
+    switch (zw_searcher_glance(h->plan->searcher, h->position, h->nodes[number].plies, alone, &move, &error)) {
     case ANSWER_NO:
         return PROOF_FINE;
     case ANSWER_YES:
@@ -204,7 +211,60 @@ static proof_verdict glance(hold *h, uint32_t number, const uint16_t *list, int 
     }
 }
 
-/* The prover's move: that of an earlier attempt, one for nothing, the one that a search finds, or any that is not lost. */
+/* How often the prover has chosen to stand as he does after this move. */
+static uint32_t times_chosen(hold *h, uint16_t move)
+{
+    unsigned char key[PROOF_KEY_MOST];
+    h->section->rules->play(h->state, move, h->next);
+    h->section->rules->stand(h->next, h->section->prover, key);
+    uint32_t stand = zw_records_find(&h->stands, key);
+    return stand == PROOF_NO_RECORD ? 0 : h->stands.ranks[stand];
+}
+
+/* A move to a stand that has been chosen before, the usual ones first: a prover who shuffles between few of them leaves the
+ * opponent few positions to reach. */
+static proof_verdict choose_habit(hold *h, uint32_t number, const uint16_t *list, int count, int *chosen)
+{
+    uint32_t before = UINT32_MAX; /* times that the last candidate was chosen, and its place */
+    proof_verdict verdict = PROOF_FINE;
+    for (int tries = 0, last = -1; tries < HABITS && *chosen < 0 && verdict == PROOF_FINE; tries++) {
+        uint32_t most = 0;
+        int place = -1, safe;
+        for (int i = 0; i < count; i++) {
+            uint32_t times = times_chosen(h, list[i]);
+            if ((times < before || (times == before && i > last)) && times > most) {
+                most = times;
+                place = i;
+            }
+        }
+        if (place < 0)
+            break;
+        before = most;
+        last = place;
+        verdict = glance(h, number, list, count, place, &safe);
+        if (verdict == PROOF_FINE && safe >= 0)
+            verdict = try_move(h, number, list, place, chosen);
+    }
+    return verdict;
+}
+
+/* A habit, the move that a search finds, or any that is not lost; the next search of this position looks deeper. */
+static proof_verdict choose_by_search(hold *h, uint32_t number, const uint16_t *list, int count, int *chosen)
+{
+    int place = -1;
+    proof_verdict verdict = choose_habit(h, number, list, count, chosen);
+    if (verdict == PROOF_FINE && *chosen < 0)
+        verdict = glance(h, number, list, count, -1, &place);
+    if (verdict == PROOF_FINE && place >= 0)
+        verdict = try_move(h, number, list, place, chosen);
+    for (int i = 0; i < count && place >= 0 && *chosen < 0 && verdict == PROOF_FINE; i++)
+        verdict = try_move(h, number, list, i, chosen);
+    if (h->nodes[number].plies < GLANCE_MOST)
+        h->nodes[number].plies = (unsigned char)(h->nodes[number].plies + GLANCE_STEP);
+    return verdict;
+}
+
+/* The prover's move: that of an earlier attempt, one for nothing, or one that was searched for. */
 static proof_verdict choose(hold *h, uint32_t number, const uint16_t *list, int count)
 {
     int chosen = -1, place = zw_prove_hint(h->plan, zw_records_key(h->graph, number), count);
@@ -215,13 +275,8 @@ static proof_verdict choose(hold *h, uint32_t number, const uint16_t *list, int 
         verdict = try_move(h, number, list, place, &chosen);
     if (verdict == PROOF_FINE && chosen < 0 && (place = free_move(h, list, count)) >= 0)
         verdict = try_move(h, number, list, place, &chosen);
-    if (verdict != PROOF_FINE || chosen >= 0)
-        return verdict;
-    verdict = glance(h, number, list, count, &place);
-    if (verdict == PROOF_FINE && place >= 0)
-        verdict = try_move(h, number, list, place, &chosen);
-    for (int i = 0; i < count && place >= 0 && chosen < 0 && verdict == PROOF_FINE; i++)
-        verdict = try_move(h, number, list, i, &chosen);
+    if (verdict == PROOF_FINE && chosen < 0)
+        verdict = choose_by_search(h, number, list, count, &chosen);
     return verdict == PROOF_FINE && chosen < 0 ? lose(h, number) : verdict;
 }
 
@@ -308,6 +363,7 @@ proof_verdict zw_hold_section(const proof_plan *plan, const proof_section *secti
     hold h = {.plan = plan, .section = section, .fault = fault, .graph = &graph};
     h.translator = (proof_translator){section->rules, game, zw_searcher_context(plan->searcher)};
     zw_records_begin(&graph, (size_t)section->rules->key_size);
+    zw_records_begin(&h.stands, (size_t)section->rules->key_size);
     h.state = calloc(2, size);
     h.next = h.state ? h.state + size : NULL;
     h.position = calloc(1, game->position_size);
@@ -320,6 +376,7 @@ proof_verdict zw_hold_section(const proof_plan *plan, const proof_section *secti
         zw_records_free(records);
         *records = graph; /* the hints for another attempt */
     }
+    zw_records_free(&h.stands);
     zw_scratch_free(&h.scratch);
     free(h.state);
     free(h.position);

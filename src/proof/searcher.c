@@ -20,6 +20,8 @@ struct proof_searcher {
     zw_engine *first, *walk; /* with all threads; for the many short searches */
     zw_engine *hope; /* of a game that may go on for ever: all doubt against the opponent */
     zw_value threshold; /* in the unit of the game */
+    zw_move *excluded; /* root moves of the next search, with room for all that a position has */
+    int excluded_count;
     uint64_t nodes, searches;
     double began;
 };
@@ -75,7 +77,10 @@ proof_searcher *zw_searcher_new(const proof_means *means, zw_error *error)
                               .layout = is_endless(o) ? ZW_WIDE : ZW_COMPACT};
     for (int i = 0; i < tables; i++)
         o->tables[i] = zw_table_new(&table, error);
-    if (o->tables[tables - 1] && o->tables[0])
+    o->excluded = calloc((size_t)o->game->max_moves, sizeof *o->excluded);
+    if (!o->excluded && o->tables[0])
+        zw_fail(error, ZW_NO_MEMORY, "no memory for a search");
+    if (o->tables[tables - 1] && o->tables[0] && o->excluded)
         return o;
     zw_searcher_free(o);
     return NULL;
@@ -90,13 +95,14 @@ void zw_searcher_free(proof_searcher *o)
     zw_engine_free(o->hope);
     zw_table_free(o->tables[0]);
     zw_table_free(o->tables[1]);
+    free(o->excluded);
     free(o);
 }
 
 /* What is left of the limits; 0: nothing. */
 static int limits_left(const proof_searcher *o, zw_limits *limits)
 {
-    *limits = ZW_LIMITS(.no_line = 1);
+    *limits = ZW_LIMITS(.no_line = 1, .excluded = o->excluded, .excluded_count = o->excluded_count);
     if (o->means.nodes) {
         if (o->nodes >= o->means.nodes)
             return 0;
@@ -177,7 +183,17 @@ proof_answer zw_searcher_ask(proof_searcher *o, const void *position, int first,
     return ANSWER_OPEN;
 }
 
-proof_answer zw_searcher_glance(proof_searcher *o, const void *position, int plies, zw_move *move, zw_error *error)
+/* All moves of a position but one are left out of the searches that follow. */
+static void leave_out_others(proof_searcher *o, const void *position, zw_move only)
+{
+    zw_value outcome;
+    int count = o->game->moves(zw_searcher_context(o), position, o->excluded, o->game->max_moves, &outcome);
+    for (int i = 0; i < count; i++)
+        if (o->excluded[i] != only)
+            o->excluded[o->excluded_count++] = o->excluded[i];
+}
+
+static proof_answer glance(proof_searcher *o, const void *position, int plies, zw_move *move, zw_error *error)
 {
     for (int depth = 1; depth <= plies; depth++) {
         zw_report sure = ZW_REPORT, hoped = ZW_REPORT;
@@ -193,6 +209,16 @@ proof_answer zw_searcher_glance(proof_searcher *o, const void *position, int pli
             return ANSWER_NO;
     }
     return ANSWER_OPEN;
+}
+
+proof_answer zw_searcher_glance(proof_searcher *o, const void *position, int plies, zw_move only, zw_move *move,
+                                zw_error *error)
+{
+    if (only != ZW_NO_MOVE)
+        leave_out_others(o, position, only);
+    proof_answer answer = glance(o, position, plies, move, error);
+    o->excluded_count = 0;
+    return answer;
 }
 
 /* The value of a game that may go on for ever: what both players are sure of, ever deeper, until the two meet. */

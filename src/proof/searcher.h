@@ -36,9 +36,10 @@ proof_answer zw_searcher_value(proof_searcher *searcher, const void *position, i
 proof_answer zw_searcher_aim(proof_searcher *searcher, int prover, int threshold, zw_error *error);
 /* Is a position with the prover to move worth the threshold to him? Yes comes with a move. `first`: nothing is known yet. */
 proof_answer zw_searcher_ask(proof_searcher *searcher, const void *position, int first, zw_move *move, zw_error *error);
-/* The same of a game that may go on for ever, to `plies` only. Yes and no are certain. Open: within so many plies the
- * prover, by this move, can neither be beaten nor show that he cannot be. */
-proof_answer zw_searcher_glance(proof_searcher *searcher, const void *position, int plies, zw_move *move,
+/* The same of a game that may go on for ever, to `plies` only, and of the move `only` alone unless that is ZW_NO_MOVE. Yes
+ * and no are certain. Open: within so many plies the prover, by this move, can neither be beaten nor show that he cannot
+ * be. */
+proof_answer zw_searcher_glance(proof_searcher *searcher, const void *position, int plies, zw_move only, zw_move *move,
                                 zw_error *error);
 
 /* The game as it is searched, for playing its moves, and what was spent. */
