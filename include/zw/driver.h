@@ -81,6 +81,8 @@ int zw_stopped(const zw_iteration *iteration);
 /* The algorithms of the library by number, from 0 (NULL: no more), and by name (NULL: unknown). */
 const zw_algorithm *zw_algorithm_at(int number);
 const zw_algorithm *zw_algorithm_find(const char *name);
+/* What a search runs that names none, by its instance: zoom in tournament play, MTD(f) at fixed depth. */
+const zw_algorithm *zw_algorithm_default(int instance);
 
 #ifdef __cplusplus
 }

@@ -234,7 +234,7 @@ typedef enum zw_parallel {
 typedef struct zw_engine_options {
     uint32_t size; /* sizeof(zw_engine_options), as zw_options_tournament() and zw_options_fixed_depth() set it */
     zw_instance instance;
-    zw_choice choice; /* algorithm NULL: MTD(f) */
+    zw_choice choice; /* algorithm NULL: zw_algorithm_default() of the instance */
     zw_switches switches;
     zw_value guess; /* the first guess of the first iteration */
     int threads; /* workers in every pass, over one table; fewer when there is no memory for all */
@@ -410,7 +410,7 @@ void zw_engine_clear(zw_engine *engine);
  * zw_engine_position_text() and zw_engine_free() these are all that a binding needs.
  *
  * An engine for tournament play of a game of this library, by name, or of a plug-in, by its path ("./mygame.so"), which
- * stays open as long as the engine; algorithm NULL: MTD(f), or "mtdf:from=2". */
+ * stays open as long as the engine; algorithm NULL: the usual one, or "mtdf:from=2". */
 zw_engine *zw_engine_new_text(const char *game, const char *algorithm, zw_error *error);
 /* Searches the current position within limits such as "seconds=0.5" or "depth=12,nodes=1000000" (clock and increment
  * are known too). The answer is lines of a name, a blank and a value: best (absent when the game is over), value (in

@@ -22,6 +22,7 @@
 #include <unistd.h>
 
 #define DEFAULT_NODES 20000 /* of a search, when no limit is given */
+#define BOOK_ALGORITHM "mtdf" /* of the books that come with zw, unless another one is named */
 #define TELL_EVERY 10.0 /* seconds */
 #define DEFAULT_TABLE_BYTES ((uint64_t)4 << 20) /* each search has its own */
 
@@ -396,6 +397,8 @@ static int prepare_search(growing *now, const game_handle *handle, search_config
         config->nodes = DEFAULT_NODES;
     if (!config->table.given)
         config->table = (table_size){.given = 1, .bytes = DEFAULT_TABLE_BYTES};
+    if (!config->algorithm)
+        config->algorithm = BOOK_ALGORITHM;
     int status = config_for_play(config);
     if (!status)
         status = config_resolve(config, handle, zw_engine_current(handle->reader), &now->options, &now->limits);

@@ -17,6 +17,7 @@
 #define SOLVE_TABLE_BYTES ((uint64_t)512 << 20) /* at most: see solve_table_bytes() */
 #define SOLVE_UNBOUNDED_BYTES ((uint64_t)64 << 20) /* where nobody knows how long the game lasts */
 #define SOLVE_ETC 8
+#define SOLVE_ALGORITHM "mtdf"
 #define SOLVE_ENDGAME "mtd-step" /* the fewest nodes where a game has an endgame of its own: docs/solver.md */
 
 typedef struct solve_options {
@@ -122,8 +123,8 @@ static int solve_configuration(search_config *config, const solver *with, const 
         handle->game->plies_left != NULL; /* otherwise only a win or a loss can be proven, the sooner the better */
     if (!config_given(config, "deepening"))
         config_set(config, "deepening", !bounded || with->own_endgame);
-    if (!config->algorithm && with->own_endgame)
-        config->algorithm = SOLVE_ENDGAME;
+    if (!config->algorithm)
+        config->algorithm = with->own_endgame ? SOLVE_ENDGAME : SOLVE_ALGORITHM;
     if (config->instance == CONFIG_UNSET)
         config->instance = ZW_TOURNAMENT;
     if (!config_given(config, "etc"))

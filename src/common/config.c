@@ -129,7 +129,8 @@ static const char *const PARALLEL[] = {"marks", "blind", "lazy", NULL};
 
 #define AT(member) offsetof(search_config, member)
 const option_row config_rows[] = {
-    {"algorithm", OPTION_TEXT, "A", "algorithm and its settings: mtdf, aspiration:width=30 (zw algorithms)",
+    {"algorithm", OPTION_TEXT, "A",
+     "algorithm and its settings, as zw algorithms lists them (mtdf at fixed depth, zoom in play)",
      .offset = AT(algorithm)},
     {"depth", OPTION_INT, "N", "plies; where values are measured, at fixed depth", .offset = AT(depth), .min = 1,
      .max = ZW_MAX_DEPTH},
@@ -185,11 +186,16 @@ int config_has_limit(const search_config *config)
     return config->depth || config->seconds > 0 || config->nodes || config->clock.seconds > 0;
 }
 
+zw_status config_choice(const search_config *config, int instance, zw_choice *choice, zw_error *error)
+{
+    return zw_choice_parse(config->algorithm ? config->algorithm : zw_algorithm_default(instance)->name, choice, error);
+}
+
 int config_for_play(search_config *config)
 {
     zw_choice choice;
     zw_error error = {0};
-    if (zw_choice_parse(config->algorithm ? config->algorithm : "mtdf", &choice, &error) != ZW_OK)
+    if (config_choice(config, ZW_TOURNAMENT, &choice, &error) != ZW_OK)
         return bad("%s", error.text);
     if (config->instance == CONFIG_UNSET && !(choice.algorithm->flags & ZW_REFERENCE))
         config->instance = ZW_TOURNAMENT;
@@ -333,14 +339,15 @@ int config_resolve(const search_config *config, const game_handle *handle, const
     zw_error error = {0};
     zw_choice choice;
     zw_shape shape;
-    if (zw_choice_parse(config->algorithm ? config->algorithm : "mtdf", &choice, &error) != ZW_OK)
+    if (config_choice(config, ZW_FIXED_DEPTH, &choice, &error) != ZW_OK)
         return bad("%s", error.text);
     if (config->book && strcmp(config->book, "off") != 0 && !config->plays_games)
         return bad("--book '%s': expected in games alone: play, match and the engine protocols", config->book);
     int tree = tree_shape_at(handle, position, &shape);
     zw_instance instance = default_instance(config, choice.algorithm, tree);
     *options = instance == ZW_FIXED_DEPTH ? zw_options_fixed_depth() : zw_options_tournament();
-    options->choice = choice;
+    if (config->algorithm)
+        options->choice = choice;
     options->instance = instance;
     set_limits(config, limits);
     tree = tree && instance == ZW_FIXED_DEPTH;

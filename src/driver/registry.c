@@ -72,6 +72,11 @@ const zw_algorithm *zw_algorithm_find(const char *name)
     return NULL;
 }
 
+const zw_algorithm *zw_algorithm_default(int instance)
+{
+    return zw_algorithm_find(instance == ZW_TOURNAMENT ? "zoom" : "mtdf");
+}
+
 zw_settings zw_settings_default(void)
 {
     return (zw_settings){.memory = 1,

@@ -21,7 +21,7 @@ zw_engine_options zw_options_fixed_depth(void)
 {
     return (zw_engine_options){
         .size = sizeof(zw_engine_options),
-        .choice = {zw_algorithm_find("mtdf"), zw_settings_default()},
+        .choice = {zw_algorithm_default(ZW_FIXED_DEPTH), zw_settings_default()},
         .instance = ZW_FIXED_DEPTH,
         .table_options = {.layout = ZW_WIDE},
         .switches = zw_switchboard_default(ZW_DEFAULTS_FIXED_DEPTH).switches,
@@ -39,6 +39,7 @@ zw_engine_options zw_options_tournament(void)
 {
     zw_engine_options o = zw_options_fixed_depth();
     o.instance = ZW_TOURNAMENT;
+    o.choice.algorithm = zw_algorithm_default(ZW_TOURNAMENT);
     o.table_options.layout = ZW_COMPACT;
     o.switches = zw_switchboard_default(ZW_DEFAULTS_TOURNAMENT).switches;
     return o;
@@ -120,7 +121,7 @@ zw_engine *zw_engine_new(const zw_game *game, const zw_engine_options *options, 
     e->options.experiment = &e->experiment;
     const zw_kernel *kernel = zw_kernel_choose(game, e->options.kernel, e->options.through_functions, error);
     if (!e->options.choice.algorithm)
-        e->options.choice = (zw_choice){zw_algorithm_find("mtdf"), zw_settings_default()};
+        e->options.choice = (zw_choice){zw_algorithm_default(e->options.instance), zw_settings_default()};
     if (!e->options.switches.grain)
         e->options.switches.grain = 1;
     if (!e->options.threads)

@@ -46,9 +46,9 @@ static void show_algorithm(const session *of, text *line)
 {
     text names = {0};
     for (int i = 0; zw_algorithm_at(i); i++)
-        if (!(zw_algorithm_at(i)->flags & ZW_REFERENCE))
+        if (session_can_play(zw_algorithm_at(i)))
             text_addf(&names, "%s%s", names.length ? " " : "", zw_algorithm_at(i)->name);
-    hub_add(line, "value", of->config.algorithm ? of->config.algorithm : "mtdf");
+    hub_add(line, "value", of->config.algorithm ? of->config.algorithm : zw_algorithm_default(ZW_TOURNAMENT)->name);
     hub_add(line, "type", "enum");
     hub_add(line, "values", names.data);
     text_free(&names);
@@ -86,7 +86,7 @@ static int change(session *of, const char *option, const char *value, zw_error *
     zw_choice choice;
     if (options_assign(groups, option, value, error->text, sizeof error->text))
         return -1;
-    if (zw_choice_parse(config.algorithm ? config.algorithm : "mtdf", &choice, error) != ZW_OK)
+    if (config_choice(&config, ZW_TOURNAMENT, &choice, error) != ZW_OK)
         return -1;
     return session_configure(of, &config, error);
 }

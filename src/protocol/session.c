@@ -4,6 +4,8 @@
 
 #include "common/tablebases.h"
 
+#include <zw/driver.h>
+
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -347,6 +349,11 @@ static void close_engine(session *of)
 {
     zw_engine_free(of->engine);
     zw_table_free(of->table);
+}
+
+int session_can_play(const zw_algorithm *algorithm)
+{
+    return !(algorithm->flags & (ZW_REFERENCE | ZW_MAY_BE_BOUND));
 }
 
 int session_configure(session *of, const search_config *config, zw_error *error)

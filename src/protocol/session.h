@@ -86,6 +86,8 @@ struct session {
  * config_for_play(). */
 int session_run(const protocol *spoken, const search_config *config, void *state);
 
+/* Whether an algorithm can play: a reference search cannot, and one that may end with a bound has no second line. */
+int session_can_play(const zw_algorithm *algorithm);
 /* Another configuration: a new engine with a new table. Returns 0, or -1 with a sentence in `error` and everything as it
  * was. The algorithm has been parsed before. */
 int session_configure(session *of, const search_config *config, zw_error *error);

@@ -42,12 +42,6 @@ static int configure(session *of, const char *algorithm, int new_table)
     return -1;
 }
 
-/* Whether an algorithm can play: a reference search cannot, and one that may end with a bound has no second line. */
-static int can_play(const zw_algorithm *algorithm)
-{
-    return !(algorithm->flags & (ZW_REFERENCE | ZW_MAY_BE_BOUND));
-}
-
 static void set_algorithm(session *of, const char *word)
 {
     uci *own = of->state;
@@ -58,7 +52,7 @@ static void set_algorithm(session *of, const char *word)
         return;
     }
     int same = of->config.algorithm && !strcmp(word, of->config.algorithm); /* the command line's may be any */
-    if (!same && !can_play(choice.algorithm)) {
+    if (!same && !session_can_play(choice.algorithm)) {
         uci_remark("option Algorithm '%.40s': expected one that uci lists", word);
         return;
     }
@@ -143,11 +137,11 @@ void uci_begin_options(uci *own, const search_config *config)
 
 static void show_algorithms(const session *of)
 {
-    const char *now = of->config.algorithm ? of->config.algorithm : "mtdf";
+    const char *now = of->config.algorithm ? of->config.algorithm : zw_algorithm_default(ZW_TOURNAMENT)->name;
     int listed = 0;
     printf(" default %s", now);
     for (int i = 0; zw_algorithm_at(i); i++)
-        if (can_play(zw_algorithm_at(i))) {
+        if (session_can_play(zw_algorithm_at(i))) {
             printf(" var %s", zw_algorithm_at(i)->name);
             listed |= !strcmp(zw_algorithm_at(i)->name, now);
         }
