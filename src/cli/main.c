@@ -31,6 +31,7 @@ static const struct command {
     {"lab", "the papers' experiments: run them, and see what came of it", cmd_lab},
     {"match", "two configurations play each other; Elo +- error", cmd_match},
     {"suite", "test positions with known best moves: how many are solved", cmd_suite},
+    {"analyse", "every move of a game judged, faults marked", cmd_analyse},
     {"selfplay", "a set of positions out of games against itself", cmd_selfplay},
     {"tune", "learn an evaluation from games against itself", cmd_tune},
     {"book", "opening books: build one, look into it", cmd_book},
