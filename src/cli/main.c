@@ -29,7 +29,7 @@ static const struct command {
     {"prove", "a certificate that a value is right", cmd_prove},
     {"check", "is a certificate true? an independent check", cmd_check},
     {"lab", "the papers' experiments: run them, and see what came of it", cmd_lab},
-    {"match", "two configurations play each other; Elo +- error", cmd_match},
+    {"match", "configurations play each other; Elo +- error", cmd_match},
     {"suite", "test positions with known best moves: how many are solved", cmd_suite},
     {"analyse", "every move of a game judged, faults marked", cmd_analyse},
     {"selfplay", "a set of positions out of games against itself", cmd_selfplay},
