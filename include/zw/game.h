@@ -53,9 +53,11 @@ typedef struct zw_record {
     int move_count;
     const char *result; /* as the format writes it, "1-0"; "" when unknown */
     const char *label; /* what tells it from the others: players, an opening, an id; may be "" */
-    /* for write_record(), in formats that have them; may be NULL */
+    /* in formats that have them; may be NULL */
     const char *tags; /* lines of a name, a blank and a value */
-    const char *const *comments; /* one for each move, or NULL */
+    const char *const *comments; /* for write_record(): one for each move, or NULL */
+    const unsigned char *glyphs; /* for write_record(): of each move, as PGN numbers them ($2 is a mistake); 0: none */
+    const char *players[2]; /* who moves first in the game, and the other */
 } zw_record;
 
 /* Where records go. A record that cannot be read is complained about in one sentence, which names the offending text

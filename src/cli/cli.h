@@ -19,6 +19,7 @@ int cmd_check(int argc, char **argv);
 int cmd_lab(int argc, char **argv);
 int cmd_match(int argc, char **argv);
 int cmd_selfplay(int argc, char **argv);
+int cmd_analyse(int argc, char **argv);
 int cmd_play(int argc, char **argv);
 int cmd_tune(int argc, char **argv);
 int cmd_book(int argc, char **argv);

@@ -1,11 +1,12 @@
-/* cmd_match.c - `zw match`: two configurations, or external engines, play each other from paired openings, on all cores.
- * The games are played in match_game.c, counted in match_score.c and judged in statistics.c. */
+/* cmd_match.c - `zw match`: configurations, or external engines, play each other from paired openings, on all cores. The games
+ * are played in match_game.c, counted in match_score.c, and more than two players compared in match_table.c. */
 #include "common/farm.h"
 #include "common/interrupt.h"
 #include "common/jobs.h"
 #include "match.h"
-#include "match_score.h"
+#include "match_table.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +16,7 @@
 
 typedef struct match_options {
     const char *openings, *position, *out, *pgn;
-    int games, plies, max_plies, jobs, grace;
+    int games, plies, max_plies, jobs, grace, gauntlet;
     double patience;
     adjudication resign, draw;
     sprt_bounds test;
@@ -70,7 +71,10 @@ static int parse_draw(const char *value, void *where, char *expected, size_t siz
 
 #define AT(member) offsetof(match_options, member)
 static const option_row rows[] = {
-    {"games", OPTION_INT, "N", "games, rounded up to pairs (100)", .offset = AT(games), .min = 1, .max = 1000000},
+    {"games", OPTION_INT, "N", "games of each two players, rounded up to pairs (100)", .offset = AT(games), .min = 1,
+     .max = 1000000},
+    {"gauntlet", OPTION_FLAG, NULL, "the first player meets all others, who do not meet each other",
+     .offset = AT(gauntlet), .max = 1},
     {"openings", OPTION_TEXT, "F", "positions, one a line, or games: where they end (the game's own, or random ones)",
      .offset = AT(openings)},
     {"plies", OPTION_INT, "N", "length of random openings (4)", .offset = AT(plies), .min = 0, .max = ZW_MAX_DEPTH},
@@ -100,7 +104,9 @@ typedef struct running {
     match_record pgn;
     int json;
     int played; /* games read from the file */
-    score score;
+    int taken; /* games counted, in order */
+    int lines; /* of the table on the terminal */
+    score scores[MATCH_PAIRINGS];
     int status; /* of the games so far */
 } running;
 
@@ -110,10 +116,19 @@ static void play_job(void *user, int job)
     match_play(&run->all, job);
 }
 
+/* Returns 0 when the test is decided. */
+static int count_game(running *run, int game)
+{
+    run->taken = game + 1;
+    return score_count(&run->scores[match_pairing(&run->all, game)], &run->all, game);
+}
+
 static int take_job(void *user, int job)
 {
     running *run = user;
     progress_clear();
+    if (run->status || run->json || run->all.records[job].error)
+        table_clear_progress(&run->lines);
     if (run->all.records[job].error)
         run->status = bad("%s", run->all.records[job].error);
     if (!run->status)
@@ -124,8 +139,11 @@ static int take_job(void *user, int job)
         return 0;
     if (run->json)
         score_print_game(&run->all, job);
-    int go_on = score_count(&run->score, &run->all, job);
-    score_show_progress(&run->score, &run->all);
+    int go_on = count_game(run, job);
+    if (run->all.player_count > 2)
+        table_show_progress(&run->all, run->scores, run->taken, &run->lines);
+    else
+        score_show_progress(&run->scores[0], &run->all);
     return go_on;
 }
 
@@ -161,20 +179,28 @@ static int prepare(running *run, const search_config *config, const command_line
     search_config base = *config;
     if (!config_has_limit(&base))
         base.nodes = DEFAULT_NODES;
-    int status = match_read_player(all, 0, line->words[1], &base);
-    if (!status)
-        status = match_read_player(all, 1, line->words[2], &base);
+    const match_options *own = run->own;
+    int status = EXIT_FINE;
+    all->gauntlet = own->gauntlet;
+    for (int i = 1; i < line->count && !status; i++)
+        status = match_read_player(all, line->words[i], &base);
+    if (!status && own->test.given && all->player_count > 2)
+        status = bad("--sprt with %d players: expected two", all->player_count);
     if (status)
         return status;
-    const match_options *own = run->own;
+    int games = (own->games + 1) / 2 * 2;
+    if (games > INT_MAX / all->pairing_count)
+        return bad("--games %d: too many for %d pairings, expected fewer", own->games, all->pairing_count);
+    all->games = games * all->pairing_count;
+    all->records = allocate((size_t)all->games, sizeof *all->records);
     uint64_t seed = config->seed ? config->seed : 1;
     if (own->openings)
         status = positions_add_file(&all->openings, &all->handle, own->openings, RECORD_END);
     else if (all->handle.game->openings && own->plies < 0 && !own->position)
         status = match_own_openings(all, seed);
     else
-        status = match_random_openings(all, own->position, all->games / 2, own->plies < 0 ? DEFAULT_PLIES : own->plies,
-                                       seed);
+        status =
+            match_random_openings(all, own->position, games / 2, own->plies < 0 ? DEFAULT_PLIES : own->plies, seed);
     if (!status)
         status = match_read_openings(all);
     return status ? status : match_prepare(all);
@@ -197,10 +223,11 @@ static int play_all(running *run, const char *path, const char *signature)
         return status;
     int decided = 0;
     for (int game = 0; game < run->played && !decided; game++)
-        decided = !score_count(&run->score, all, game);
-    int threads = all->players[0].config.threads > all->players[1].config.threads ? all->players[0].config.threads
-                                                                                  : all->players[1].config.threads;
-    int workers = farm_processors() / (threads > 1 ? threads : 1);
+        decided = !count_game(run, game);
+    int threads = 1;
+    for (int i = 0; i < all->player_count; i++)
+        threads = all->players[i].config.threads > threads ? all->players[i].config.threads : threads;
+    int workers = farm_processors() / threads;
     job_plan plan = {
         .first = decided ? all->games : run->played,
         .count = all->games,
@@ -216,11 +243,15 @@ static int play_all(running *run, const char *path, const char *signature)
     };
     jobs_run(&plan);
     progress_clear();
+    table_clear_progress(&run->lines);
     if (!run->status)
         run->status = close_files(run);
     if (run->status)
         return run->status;
-    score_print(&run->score, all, path, run->json);
+    if (all->player_count > 2)
+        table_print(all, run->scores, run->taken, path, run->json);
+    else
+        score_print(&run->scores[0], all, path, run->json);
     return EXIT_FINE;
 }
 
@@ -228,9 +259,9 @@ int cmd_match(int argc, char **argv)
 {
     static const command_usage usage = {
         .name = "match",
-        .arguments = "GAME A B",
+        .arguments = "GAME A B [C ...]",
         .least = 3,
-        .most = 3,
+        .most = MATCH_PLAYERS + 1,
         .about =
             "A player is a configuration: an algorithm, then options by the names below, separated by slashes: "
             "`mtdf`,\n"
@@ -238,10 +269,14 @@ int cmd_match(int argc, char **argv)
             "command line; a limit in it replaces the limits given there. Without any limit each move may take 20000\n"
             "nodes. Play is tournament play, also with --depth. Or it is an external engine, its protocol in front: "
             "uci\n"
-            "for chess, hub for checkers. `uci:/usr/games/gnuchess --uci`; settings and limits stand behind "
+            "for chess, hub for checkers, gtp or nboard for Othello. `uci:/usr/games/gnuchess --uci`; settings and "
+            "limits stand behind "
             "semicolons:\n"
             "`uci:toga2;Hash=64;nodes=5000`.\n"
             "\n"
+            "More than two players meet each other in turn, or with --gauntlet the first one meets all others; ratings "
+            "are\n"
+            "the likeliest ones, with 0 as their mean, and errors those of the 95 % interval against it.\n"
             "Every opening is played twice with colours exchanged. Checkers has its own, the 174 three-move ballots, "
             "in\n"
             "an order that --seed decides; other games, and checkers with --plies or --position, have random ones. "
@@ -269,34 +304,36 @@ int cmd_match(int argc, char **argv)
     int status = options_read(&usage, groups, argc, argv, &line);
     if (status != OPTIONS_GO)
         return status;
-    running run = {.own = &own, .json = line.json};
+    running *run = allocate(1, sizeof *run);
+    run->own = &own;
+    run->json = line.json;
     /* How many games there are and how many run at once does not decide what game n is. */
     static const char *const free_options[] = {"--games", "--jobs", "--out", "--pgn", "--sprt", NULL};
     text signature = {0}, path = {0};
-    run.all.games = (own.games + 1) / 2 * 2;
-    run.all.max_plies = own.max_plies;
-    run.all.grace = own.grace / 1e3;
-    run.all.patience = own.patience;
-    run.all.resign = own.resign;
-    run.all.draw = own.draw;
-    run.score.test = own.test;
-    run.all.records = allocate((size_t)run.all.games, sizeof *run.all.records);
+    run->all.max_plies = own.max_plies;
+    run->all.grace = own.grace / 1e3;
+    run->all.patience = own.patience;
+    run->all.resign = own.resign;
+    run->all.draw = own.draw;
+    for (int i = 0; i < MATCH_PAIRINGS; i++)
+        run->scores[i].test = own.test;
     text_add(&signature, "# zw ");
     options_signature(&signature, free_options, argc, argv);
     interrupt_by_termination(); /* external engines may outlive whoever started them */
-    status = game_open(line.words[0], &run.all.handle);
+    status = game_open(line.words[0], &run->all.handle);
     if (!status) {
-        status = prepare(&run, &config, &line);
+        status = prepare(run, &config, &line);
         if (own.out)
             text_add(&path, own.out);
         else
-            default_path(&path, run.all.handle.game->name, signature.data);
+            default_path(&path, run->all.handle.game->name, signature.data);
     }
     if (!status)
-        status = play_all(&run, path.data, signature.data);
-    close_files(&run);
-    match_free(&run.all);
+        status = play_all(run, path.data, signature.data);
+    close_files(run);
+    match_free(&run->all);
     text_free(&signature);
     text_free(&path);
+    free(run);
     return status;
 }

@@ -257,7 +257,7 @@ static int prepare(making *make, const search_config *config)
     make->seed = base.seed ? base.seed : 1;
     int status = EXIT_FINE;
     for (int i = 0; i < 2 && !status; i++)
-        status = match_read_player(all, i, base.algorithm ? base.algorithm : "mtdf", &base);
+        status = match_read_player(all, base.algorithm ? base.algorithm : "mtdf", &base);
     if (!status)
         status = match_random_openings(all, make->own->position, make->own->games, make->own->plies, make->seed);
     if (!status)

@@ -13,13 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Unless --table and --etc say otherwise. A table hit near the end of the game saves less than it costs. */
-#define SOLVE_TABLE_BYTES ((uint64_t)512 << 20) /* at most: see solve_table_bytes() */
-#define SOLVE_UNBOUNDED_BYTES ((uint64_t)64 << 20) /* where nobody knows how long the game lasts */
-#define SOLVE_ETC 8
-#define SOLVE_ALGORITHM "mtdf"
-#define SOLVE_ENDGAME "mtd-step" /* the fewest nodes where a game has an endgame of its own: docs/solver.md */
-
 typedef struct solve_options {
     const char *position, *moves, *file;
     solve_manner manner;
@@ -110,40 +103,6 @@ static void show_to(solver *with, zw_engine_options *options)
     options->on_report = show_progress;
     options->user = with;
     options->tell_moves = 1;
-}
-
-/* How positions are solved: tournament play, for its settling and its reduced move lists, straight to the last ply: what
- * shallower searches would learn, the table and ETC find on the way. What the user sets wins.
- * `config` is changed, and must live as long as the options. */
-static int solve_configuration(search_config *config, const solver *with, const void *position, int wdl,
-                               zw_engine_options *options, zw_limits *limits)
-{
-    const game_handle *handle = with->handle;
-    int bounded =
-        handle->game->plies_left != NULL; /* otherwise only a win or a loss can be proven, the sooner the better */
-    if (!config_given(config, "deepening"))
-        config_set(config, "deepening", !bounded || with->own_endgame);
-    if (!config->algorithm)
-        config->algorithm = with->own_endgame ? SOLVE_ENDGAME : SOLVE_ALGORITHM;
-    if (config->instance == CONFIG_UNSET)
-        config->instance = ZW_TOURNAMENT;
-    if (!config_given(config, "etc"))
-        config_set(config, "etc", SOLVE_ETC);
-    if (!config->depth && bounded)
-        config->depth = handle->game->plies_left(handle->context, position);
-    if (config->depth < 1 && bounded)
-        config->depth = 1;
-    if (config->depth > ZW_MAX_DEPTH) /* a game that may last longer is not proven by that */
-        config->depth = ZW_MAX_DEPTH;
-    if (!config->table.given)
-        config->table =
-            (table_size){.given = 1,
-                         .bytes = bounded ? solve_table_bytes(with->own_endgame, config->depth, SOLVE_TABLE_BYTES)
-                                          : SOLVE_UNBOUNDED_BYTES};
-    int status = config_resolve(config, handle, position, options, limits);
-    if (wdl)
-        options->choice.algorithm = &WDL;
-    return status;
 }
 
 /* ------------------------------------------------------------------------------------------------------------ solving */
@@ -305,8 +264,10 @@ static int prepare(solver *with, assignment *one, const position_item *item, con
         one->config.instance = ZW_TOURNAMENT;
         status = config_resolve(&one->config, with->handle, one->position, &one->options, &one->limits);
     } else {
-        status =
-            solve_configuration(&one->config, with, one->position, with->own->manner.wdl, &one->options, &one->limits);
+        status = solve_configuration(&one->config, with->handle, with->own_endgame, one->position, &one->options,
+                                     &one->limits);
+        if (with->own->manner.wdl)
+            one->options.choice.algorithm = &WDL;
         if (with->own->manner.all)
             one->limits.multipv = move_count(with->handle, one->position);
         one->limits.no_line = with->own->manner.wdl; /* a sign has no line of its own; the best move is shown */

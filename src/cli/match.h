@@ -1,5 +1,5 @@
-/* match.h - a match between two players, configurations of ours or external engines: its openings, its games and the
- * files that keep them. It prints nothing but complaints. */
+/* match.h - a match between two players or more, configurations of ours or external engines: who meets whom, its openings,
+ * its games and the files that keep them. It prints nothing but complaints. */
 #ifndef ZW_CLI_MATCH_H
 #define ZW_CLI_MATCH_H
 
@@ -35,12 +35,20 @@ typedef struct game_record {
     char *error; /* why the game could not be played; else NULL */
 } game_record;
 
+enum { MATCH_PLAYERS = 26, MATCH_PAIRINGS = MATCH_PLAYERS * (MATCH_PLAYERS - 1) / 2 };
+
 typedef struct match {
     game_handle handle;
-    player players[2];
+    player players[MATCH_PLAYERS];
+    int player_count;
+    int gauntlet; /* the first player meets all others, who do not meet each other */
+    struct {
+        int players[2];
+    } pairings[MATCH_PAIRINGS]; /* who meets whom */
+    int pairing_count;
     position_list openings;
     played_game *opening_games; /* the openings, read once */
-    player_setup *setups; /* two for each opening */
+    player_setup *setups; /* of every player, for each opening */
     int max_plies;
     double grace; /* seconds that may be overdrawn */
     double patience; /* seconds for a move that is not limited by time */
@@ -49,21 +57,25 @@ typedef struct match {
     game_record *records;
 } match;
 
-/* Game 2n and 2n+1 share an opening; the first player of the match moves first in the even ones. */
+/* Every pairing plays two games in turn. Game 2n and 2n+1 share an opening; the first player of the pairing moves first in the
+ * even ones. Here and below a player of a game is 0 or 1, as the pairing has them. */
 int match_first_player(int game);
+int match_pairing(const match *all, int game);
+/* The number among all players of a player of a game. */
+int match_player(const match *all, int game, int who);
 const position_item *match_opening(const match *all, int game);
 const played_game *match_opening_game(const match *all, int game);
 const player_setup *match_setup(const match *all, int game, int who);
-/* Points of the match's first player in a game, out of 2. */
+/* Points of the first player of the pairing in a game, out of 2. */
 int match_points(const match *all, int game);
 /* Who forfeited the game, 0 or 1; -1: nobody. */
 int match_forfeited(const match *all, int game);
 /* The games depend on the time that moves take. */
 int match_is_timed(const match *all);
 
-/* A player from a word such as "mtdf/depth=8", on top of `base`: tournament play with a table of 16 MB where neither says
+/* The next player, from a word such as "mtdf/depth=8", on top of `base`: tournament play with a table of 16 MB where neither says
  * otherwise; or "uci:PROGRAM;NAME=VALUE". Complains and returns an exit status, or returns EXIT_FINE. */
-int match_read_player(match *all, int who, const char *word, const search_config *base);
+int match_read_player(match *all, const char *word, const search_config *base);
 /* Fills `opening_games`. Openings behind which there is nothing to play are left out with a complaint each; EXIT_BAD when
  * none is left. */
 int match_read_openings(match *all);

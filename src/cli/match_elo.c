@@ -1,7 +1,9 @@
-/* match_elo.c - Elo, likelihood of superiority and the sequential test: see match_elo.h. */
+/* match_elo.c - Elo, likelihood of superiority, the sequential test, and ratings of several players: see match_elo.h. */
 #include "match_elo.h"
 
 #include <math.h>
+#include <stdlib.h>
+#include <string.h>
 
 static double elo_from_score(double score)
 {
@@ -84,4 +86,153 @@ sprt sprt_of(const pair_counts *counts, double elo0, double elo1)
         test.ratio += total * frequency[i] * log(under1[i] / under0[i]);
     test.state = test.ratio >= test.upper ? SPRT_H1 : test.ratio <= test.lower ? SPRT_H0 : SPRT_CONTINUE;
     return test;
+}
+
+/* ------------------------------------------------------------------------------------------------------------ ratings */
+
+enum { MOST_RATED = 64 };
+
+/* Sums over the pairs of a pairing: how many, the first player's points, and the square of what they differ from `expected`. */
+typedef struct pair_sums {
+    double pairs, points, squares;
+} pair_sums;
+
+static pair_sums sums_of(const pair_counts *counts, double drawn, double expected)
+{
+    pair_sums sums = {0};
+    for (int i = 0; i < 5; i++) {
+        double number = (double)counts->pairs[i] + (i == 2 ? drawn : 0);
+        sums.pairs += number;
+        sums.points += number * i / 2;
+        sums.squares += number * (i / 2.0 - expected) * (i / 2.0 - expected);
+    }
+    return sums;
+}
+
+/* Marks who can be reached from a player by "has scored against". */
+static void reach(const pairing_counts *pairings, int count, int backwards, int from, unsigned char *seen)
+{
+    seen[from] = 1;
+    for (int i = 0; i < count; i++)
+        for (int side = 0; side < 2; side++) {
+            pair_sums sums = sums_of(&pairings[i].counts, 0, 0);
+            double scored = side == 0 ? sums.points : 2 * sums.pairs - sums.points;
+            int winner = pairings[i].players[side], loser = pairings[i].players[1 - side];
+            int here = backwards ? loser : winner, there = backwards ? winner : loser;
+            if (here == from && scored > 0 && !seen[there])
+                reach(pairings, count, backwards, there, seen);
+        }
+}
+
+/* Everybody has scored against everybody, at least by way of others: then finite ratings are the likeliest. */
+static int are_connected(int players, const pairing_counts *pairings, int count)
+{
+    for (int backwards = 0; backwards < 2; backwards++) {
+        unsigned char seen[MOST_RATED] = {0};
+        reach(pairings, count, backwards, 0, seen);
+        for (int i = 0; i < players; i++)
+            if (!seen[i])
+                return 0;
+    }
+    return 1;
+}
+
+/* Inverts a positive definite matrix in place, by Gauss and Jordan. */
+static void invert(double matrix[MOST_RATED][MOST_RATED], int size)
+{
+    for (int p = 0; p < size; p++) {
+        double pivot = 1 / matrix[p][p];
+        matrix[p][p] = 1;
+        for (int c = 0; c < size; c++)
+            matrix[p][c] *= pivot;
+        for (int r = 0; r < size; r++) {
+            double factor = matrix[r][p];
+            if (r == p)
+                continue;
+            matrix[r][p] = 0;
+            for (int c = 0; c < size; c++)
+                matrix[r][c] -= factor * matrix[p][c];
+        }
+    }
+}
+
+typedef struct likelihood {
+    double gradient[MOST_RATED];
+    double curvature[MOST_RATED]
+                    [MOST_RATED]; /* of the logarithm, negated; 1 is added everywhere, which fixes the mean */
+    double spread[MOST_RATED][MOST_RATED]; /* of the gradient, as the pairs have it */
+} likelihood;
+
+static void add_at(double matrix[MOST_RATED][MOST_RATED], const int *players, double value)
+{
+    for (int a = 0; a < 2; a++)
+        for (int b = 0; b < 2; b++)
+            matrix[players[a]][players[b]] += a == b ? value : -value;
+}
+
+static void look_at(int players, const pairing_counts *pairings, int count, double drawn, const rating *at,
+                    likelihood *to)
+{
+    const double slope = log(10) / 400;
+    memset(to, 0, sizeof *to);
+    for (int a = 0; a < players; a++)
+        for (int b = 0; b < players; b++)
+            to->curvature[a][b] = slope * slope;
+    for (int i = 0; i < count; i++) {
+        const int *who = pairings[i].players;
+        double expected = score_from_elo(at[who[0]].elo - at[who[1]].elo);
+        pair_sums sums = sums_of(&pairings[i].counts, drawn, 2 * expected);
+        double surplus = slope * (sums.points - 2 * sums.pairs * expected);
+        to->gradient[who[0]] += surplus;
+        to->gradient[who[1]] -= surplus;
+        add_at(to->curvature, who, slope * slope * 2 * sums.pairs * expected * (1 - expected));
+        add_at(to->spread, who, slope * slope * sums.squares);
+    }
+}
+
+/* A step of Newton's method, never far. Returns how far it went. */
+static double improve(int players, const likelihood *here, rating *to)
+{
+    double largest = 0;
+    for (int a = 0; a < players; a++) {
+        double step = 0;
+        for (int b = 0; b < players; b++)
+            step += here->curvature[a][b] * here->gradient[b];
+        step = fmax(-200, fmin(200, step));
+        to[a].elo += step;
+        largest = fmax(largest, fabs(step));
+    }
+    return largest;
+}
+
+/* The variance of a rating is the curvature's inverse around the spread of the gradient. */
+static void find_errors(int players, const likelihood *here, rating *to)
+{
+    for (int a = 0; a < players; a++) {
+        double variance = 0;
+        for (int b = 0; b < players; b++)
+            for (int c = 0; c < players; c++)
+                variance += here->curvature[a][b] * here->spread[b][c] * here->curvature[c][a];
+        to[a].error = variance > 0 ? 1.959964 * sqrt(variance) : INFINITY;
+    }
+}
+
+int ratings_of(int players, const pairing_counts *pairings, int count, rating *to)
+{
+    enum { STEPS = 200 };
+    likelihood *here = malloc(sizeof *here);
+    memset(to, 0, (size_t)players * sizeof *to);
+    int connected = players <= MOST_RATED && are_connected(players, pairings, count);
+    for (int step = 0; here && players <= MOST_RATED && step < STEPS; step++) {
+        look_at(players, pairings, count, connected ? 0 : 1, to, here);
+        invert(here->curvature, players);
+        if (improve(players, here, to) < 1e-9)
+            break;
+    }
+    for (int i = 0; i < players; i++)
+        to[i].error = INFINITY;
+    if (here && players <= MOST_RATED)
+        find_errors(players, here, to);
+    free(here);
+    return connected;
 }

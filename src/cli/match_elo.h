@@ -26,4 +26,20 @@ typedef struct sprt {
 } sprt;
 sprt sprt_of(const pair_counts *counts, double elo0, double elo1);
 
+/* What two of several players have scored against each other. */
+typedef struct pairing_counts {
+    int players[2];
+    pair_counts counts; /* by the first one's score */
+} pairing_counts;
+
+typedef struct rating {
+    double elo; /* the mean of all is 0 */
+    double error; /* half of the 95 % interval, against the mean; infinite when nothing is known of the spread */
+} rating;
+
+/* The likeliest ratings of so many players, by the logistic model, from all that they have scored. Where one has only won or
+ * only lost against all others, or a group of players has, no finite rating is the likeliest: then each pairing counts a drawn
+ * pair more, and 0 is returned, else 1. */
+int ratings_of(int players, const pairing_counts *pairings, int count, rating *to);
+
 #endif

@@ -39,7 +39,7 @@ static char *planned_column(const match *all, int game, int column)
         add_column(&to, opening->moves ? " moves " : "");
         add_column(&to, opening->moves ? opening->moves : "");
     } else {
-        add_column(&to, all->players[column == COLUMN_FIRST ? first : 1 - first].text);
+        add_column(&to, all->players[match_player(all, game, column == COLUMN_FIRST ? first : 1 - first)].text);
     }
     return to.data;
 }

@@ -71,7 +71,7 @@ static int begin_game(live_game *live, int game)
     live->position = initial ? copy_text(position) : position_text(of->game.handle, of->game.positions);
     for (int side = 0; side < 2; side++) {
         int who = side ^ match_first_player(game);
-        if (begin_seat(live, side, &all->players[who], match_setup(all, game, who)))
+        if (begin_seat(live, side, &all->players[match_player(all, game, who)], match_setup(all, game, who)))
             return -1;
     }
     return 0;
@@ -138,10 +138,11 @@ static contest_state ask_external(live_game *live, int side, turn *taken)
     *taken = (turn){ZW_NO_MOVE, answer.seconds, answer.scored, external_depth(&answer), external_value(live, &answer)};
     if (news == EXTERNAL_LEFT_ALONE)
         return CONTEST_STOPPED;
-    of->verdict.end = news == EXTERNAL_MOVED  ? read_answer(game, &answer, &taken->move)
-                      : news == EXTERNAL_GONE ? GAME_CRASHED
-                      : patience > 0          ? GAME_OUT_OF_TIME
-                                              : GAME_HUNG;
+    of->verdict.end = answer.resigned          ? GAME_RESIGNED
+                      : news == EXTERNAL_MOVED ? read_answer(game, &answer, &taken->move)
+                      : news == EXTERNAL_GONE  ? GAME_CRASHED
+                      : patience > 0           ? GAME_OUT_OF_TIME
+                                               : GAME_HUNG;
     return of->verdict.end == GAME_GOES_ON ? CONTEST_GOES_ON : CONTEST_ENDED;
 }
 

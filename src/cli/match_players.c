@@ -14,9 +14,30 @@ int match_first_player(int game)
     return game % 2;
 }
 
+int match_pairing(const match *all, int game)
+{
+    return game / 2 % all->pairing_count;
+}
+
+int match_player(const match *all, int game, int who)
+{
+    return all->pairings[match_pairing(all, game)].players[who];
+}
+
+/* Who meets whom among the players so far. */
+static void pair_players(match *all)
+{
+    all->pairing_count = 0;
+    for (int a = 0; a < (all->gauntlet ? 1 : all->player_count); a++)
+        for (int b = a + 1; b < all->player_count; b++) {
+            all->pairings[all->pairing_count].players[0] = a;
+            all->pairings[all->pairing_count++].players[1] = b;
+        }
+}
+
 static int opening_index(const match *all, int game)
 {
-    return game / 2 % all->openings.count;
+    return game / 2 / all->pairing_count % all->openings.count;
 }
 
 const position_item *match_opening(const match *all, int game)
@@ -31,7 +52,7 @@ const played_game *match_opening_game(const match *all, int game)
 
 const player_setup *match_setup(const match *all, int game, int who)
 {
-    return &all->setups[2 * opening_index(all, game) + who];
+    return &all->setups[all->player_count * opening_index(all, game) + match_player(all, game, who)];
 }
 
 int match_points(const match *all, int game)
@@ -55,7 +76,7 @@ static int is_external(const player *who)
 
 int match_is_timed(const match *all)
 {
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < all->player_count; i++) {
         const search_config *config = &all->players[i].config;
         if (is_external(&all->players[i]) || config->seconds > 0 || config->clock.seconds > 0)
             return 1;
@@ -96,10 +117,13 @@ static int read_external(const match *all, const char *word, const search_config
     return status;
 }
 
-int match_read_player(match *all, int who, const char *word, const search_config *base)
+int match_read_player(match *all, const char *word, const search_config *base)
 {
-    player *one = &all->players[who];
+    if (all->player_count == MATCH_PLAYERS)
+        return bad("'%s': expected at most %d players", word, MATCH_PLAYERS);
+    player *one = &all->players[all->player_count++];
     one->text = word;
+    pair_players(all);
     return external_named(word) ? read_external(all, word, base, one) : read_own(all, word, base, one);
 }
 
@@ -155,16 +179,17 @@ int match_read_openings(match *all)
 int match_prepare(match *all)
 {
     int status = EXIT_FINE;
-    all->setups = allocate(2 * (size_t)all->openings.count, sizeof *all->setups);
+    int players = all->player_count;
+    all->setups = allocate((size_t)players * (size_t)all->openings.count, sizeof *all->setups);
     for (int i = 0; i < all->openings.count && !status; i++) {
         const void *position = played_now(&all->opening_games[i]);
-        for (int p = 0; p < 2 && !status; p++) {
-            player_setup *setup = &all->setups[2 * i + p];
+        for (int p = 0; p < players && !status; p++) {
+            player_setup *setup = &all->setups[players * i + p];
             status = config_resolve(&all->players[p].config, &all->handle, position, &setup->options, &setup->limits);
             setup->limits.no_line = 1;
         }
     }
-    for (int p = 0; p < 2 && !status; p++)
+    for (int p = 0; p < players && !status; p++)
         if (is_external(&all->players[p]))
             status = try_external(&all->players[p]);
     return status;
@@ -182,7 +207,7 @@ void match_free(match *all)
     for (int i = 0; all->opening_games && i < all->openings.count; i++)
         played_free(&all->opening_games[i]);
     free(all->opening_games);
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < all->player_count; i++) {
         free(all->players[i].storage);
         external_order_free(&all->players[i].order);
     }

@@ -57,7 +57,7 @@ static void read_notes(written *to, const zw_game *game, const char *notes, int 
 static void add_tags(const match *all, int game, text *tags)
 {
     const game_record *record = &all->records[game];
-    const search_config *config = &all->players[0].config;
+    const search_config *config = &all->players[match_player(all, game, 0)].config;
     text_addf(tags, "PlyCount %d\n", record->plies);
     if (config->clock.seconds > 0)
         text_addf(tags, "TimeControl %g+%g\n", config->clock.seconds, config->clock.increment);
@@ -87,7 +87,8 @@ int match_record_write(match *all, match_record *to, int game)
     read_notes(&one, handle->game, kept->notes, played);
     add_tags(all, game, &tags);
     int beginner = mover ? first : 1 - first; /* who has the men of the one who begins the game */
-    text_addf(&label, "%s - %s", all->players[beginner].text, all->players[1 - beginner].text);
+    text_addf(&label, "%s - %s", all->players[match_player(all, game, beginner)].text,
+              all->players[match_player(all, game, 1 - beginner)].text);
     zw_record record = {.line = (size_t)game + 1,
                         .position = one.game.positions,
                         .moves = one.game.moves,

@@ -1,7 +1,6 @@
 /* match_score.c - the state of a match and how it is shown: see match_score.h. */
 #include "match_score.h"
 #include "common/jobs.h"
-#include "common/json.h"
 
 #include <stdio.h>
 
@@ -11,7 +10,7 @@ int score_count(score *of, const match *all, int game)
 {
     int points = match_points(all, game), forfeited = match_forfeited(all, game);
     of->points[points]++;
-    of->taken = game + 1;
+    of->taken++;
     if (forfeited >= 0)
         of->forfeits[forfeited][all->records[game].end]++;
     if (game % 2 == 0)
@@ -24,7 +23,7 @@ int score_count(score *of, const match *all, int game)
     return of->sequential.state == SPRT_CONTINUE;
 }
 
-static int forfeits_of(const score *of, int who)
+int score_forfeits(const score *of, int who)
 {
     int sum = 0;
     for (int end = 0; end < GAME_ENDS; end++)
@@ -62,23 +61,37 @@ void score_show_progress(const score *of, const match *all)
     progress_show("match", of->taken, all->games, remark);
 }
 
+/* The players of a match are A, B ... in the order of the command line. */
+static const char *letter(const match *all, int game, int who, char *to)
+{
+    to[0] = (char)('A' + match_player(all, game, who));
+    to[1] = '\0';
+    return to;
+}
+
 void score_print_game(const match *all, int game)
 {
     const game_record *record = &all->records[game];
-    int forfeited = match_forfeited(all, game);
+    int forfeited = match_forfeited(all, game), first = match_first_player(game);
+    char letters[6];
     json out;
     json_begin(&out);
     json_integer(&out, "game", game + 1);
-    json_string(&out, "first", match_first_player(game) == 0 ? "A" : "B");
-    json_real(&out, "score_a", match_points(all, game) / 2.0);
+    json_string(&out, "first", letter(all, game, first, &letters[0]));
+    if (all->player_count == 2) {
+        json_real(&out, "score_a", match_points(all, game) / 2.0);
+    } else {
+        json_string(&out, "second", letter(all, game, 1 - first, &letters[2]));
+        json_real(&out, "score_first", record->points / 2.0);
+    }
     json_string(&out, "reason", game_ends[record->end].name);
-    json_string(&out, "forfeit", forfeited < 0 ? NULL : forfeited == 0 ? "A" : "B");
+    json_string(&out, "forfeit", forfeited < 0 ? NULL : letter(all, game, forfeited, &letters[4]));
     json_integer(&out, "plies", record->plies);
     json_end(&out, stdout);
     fflush(stdout);
 }
 
-static void json_forfeits(json *to, const char *name, const score *of, int who)
+void score_json_forfeits(json *to, const char *name, const score *of, int who)
 {
     json_open_object(to, name);
     for (int end = 0; end < GAME_ENDS; end++)
@@ -107,8 +120,8 @@ static void print_json(const score *of, const match *all, const char *path)
     for (int i = 0; i < 5; i++)
         json_integer(&out, NULL, of->pairs.pairs[i]);
     json_close_array(&out);
-    json_forfeits(&out, "forfeits_a", of, 0);
-    json_forfeits(&out, "forfeits_b", of, 1);
+    score_json_forfeits(&out, "forfeits_a", of, 0);
+    score_json_forfeits(&out, "forfeits_b", of, 1);
     json_real(&out, "score_with_forfeits", score_with_forfeits(of));
     if (of->test.given) {
         json_string(&out, "sprt", sprt_name(of->sequential.state));
@@ -123,9 +136,9 @@ static void print_json(const score *of, const match *all, const char *path)
 static void print_forfeits(const score *of, int who)
 {
     const char *separator = "";
-    if (!forfeits_of(of, who))
+    if (!score_forfeits(of, who))
         return;
-    printf("forfeits of %c: %d (", 'A' + who, forfeits_of(of, who));
+    printf("forfeits of %c: %d (", 'A' + who, score_forfeits(of, who));
     for (int end = 0; end < GAME_ENDS; end++)
         if (of->forfeits[who][end]) {
             printf("%s%s %d", separator, game_ends[end].name, of->forfeits[who][end]);
@@ -148,7 +161,7 @@ void score_print(const score *of, const match *all, const char *path, int as_jso
            score_with_forfeits(of));
     print_forfeits(of, 0);
     print_forfeits(of, 1);
-    if (forfeits_of(of, 0) || forfeits_of(of, 1))
+    if (score_forfeits(of, 0) || score_forfeits(of, 1))
         printf("without pairs that have one: %ld games, score %.4f\n", 2 * pair_sum(of), strong.score);
     printf("Elo %+.1f +- %.1f (95 %%), A is the stronger with probability %.3f\n", strong.elo, strong.error,
            strong.superiority);

@@ -5,6 +5,39 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+/* Unless --table and --etc say otherwise. A table hit near the end of the game saves less than it costs. */
+#define SOLVE_TABLE_BYTES ((uint64_t)512 << 20) /* at most: see solve_table_bytes() */
+#define SOLVE_UNBOUNDED_BYTES ((uint64_t)64 << 20) /* where nobody knows how long the game lasts */
+#define SOLVE_ETC 8
+#define SOLVE_ALGORITHM "mtdf"
+#define SOLVE_ENDGAME "mtd-step" /* the fewest nodes where a game has an endgame of its own: docs/solver.md */
+
+int solve_configuration(search_config *config, const game_handle *handle, int own_endgame, const void *position,
+                        zw_engine_options *options, zw_limits *limits)
+{
+    int bounded =
+        handle->game->plies_left != NULL; /* otherwise only a win or a loss can be proven, the sooner the better */
+    if (!config_given(config, "deepening"))
+        config_set(config, "deepening", !bounded || own_endgame);
+    if (!config->algorithm)
+        config->algorithm = own_endgame ? SOLVE_ENDGAME : SOLVE_ALGORITHM;
+    if (config->instance == CONFIG_UNSET)
+        config->instance = ZW_TOURNAMENT;
+    if (!config_given(config, "etc"))
+        config_set(config, "etc", SOLVE_ETC);
+    if (!config->depth && bounded)
+        config->depth = handle->game->plies_left(handle->context, position);
+    if (config->depth < 1 && bounded)
+        config->depth = 1;
+    if (config->depth > ZW_MAX_DEPTH) /* a game that may last longer is not proven by that */
+        config->depth = ZW_MAX_DEPTH;
+    if (!config->table.given)
+        config->table = (table_size){.given = 1,
+                                     .bytes = bounded ? solve_table_bytes(own_endgame, config->depth, SOLVE_TABLE_BYTES)
+                                                      : SOLVE_UNBOUNDED_BYTES};
+    return config_resolve(config, handle, position, options, limits);
+}
+
 static zw_value sign(zw_value value)
 {
     return (value > 0) - (value < 0);

@@ -1,7 +1,9 @@
-/* solve.h - what `zw solve` prints of a solution: an object, a line, or a row of the table of a file. It starts no search. */
+/* solve.h - how positions are solved, and what `zw solve` prints of a solution: an object, a line, or a row of the table of a
+ * file. It starts no search. */
 #ifndef ZW_CLI_SOLVE_H
 #define ZW_CLI_SOLVE_H
 
+#include "common/config.h"
 #include "search_report.h"
 
 /* What is asked for. */
@@ -22,6 +24,13 @@ typedef struct solve_table {
  * quarter of the machine go, for a small endgame is solved sooner than a table that dwarfs it is cleared. An endgame of its
  * own (zw_game.endgame) solves its last plies by itself and keeps none of them, and has none of the plies of passes. */
 uint64_t solve_table_bytes(int own_endgame, int plies, uint64_t most);
+
+/* How positions are solved: tournament play, for its settling and its reduced move lists, straight to the last ply: what
+ * shallower searches would learn, the table and ETC find on the way. What the user sets wins. `own_endgame`: the handle has
+ * the endgame of the game that was asked for. `config` is changed, and must live as long as the options; `position` may be
+ * NULL when it has a depth. Complains and returns an exit status, or returns EXIT_FINE. */
+int solve_configuration(search_config *config, const game_handle *handle, int own_endgame, const void *position,
+                        zw_engine_options *options, zw_limits *limits);
 
 void solve_print_json(const report_frame *frame, const zw_report *report, const solve_manner *manner);
 void solve_print_text(const report_frame *frame, const zw_report *report, const solve_manner *manner);

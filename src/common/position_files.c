@@ -138,6 +138,11 @@ static void complain(void *user, size_t line, const char *sentence)
     bad("%s:%zu: %s", reader->path, line, sentence);
 }
 
+static char *copy_if(const char *words)
+{
+    return words && *words ? copy_text(words) : NULL;
+}
+
 static void take_record(void *user, const zw_record *record)
 {
     record_reader *reader = user;
@@ -155,6 +160,11 @@ static void take_record(void *user, const zw_record *record)
     } else {
         position_item *item = &reader->list->items[reader->list->count - 1];
         item->origin = copy_text(origin.data);
+        item->ended = copy_if(record->move_count ? record->result : NULL);
+        item->label = copy_if(record->label);
+        item->tags = copy_if(record->tags);
+        for (int i = 0; i < 2; i++)
+            item->players[i] = copy_if(record->players[i]);
         if (!record->move_count && record->result[0])
             item->result = copy_text(record->result);
     }

@@ -259,6 +259,11 @@ void positions_shorten(position_list *list, int count)
         free(item->origin);
         free(item->shown);
         free(item->result);
+        free(item->ended);
+        free(item->label);
+        free(item->tags);
+        free(item->players[0]);
+        free(item->players[1]);
     }
 }
 

@@ -31,6 +31,10 @@ typedef struct position_item {
     char *origin; /* where it was written, for complaints: "openings.set:12" */
     char *shown; /* text that reproduces the position */
     char *result; /* what the file says it is worth, as its format writes it; NULL: nothing */
+    /* of a game in a file, where it says so; else NULL */
+    char *ended; /* its result, as its format writes it */
+    char *label, *tags; /* as zw_record has them */
+    char *players[2];
 } position_item;
 
 typedef struct position_list {

@@ -2,6 +2,7 @@
 #include "external_engine.h"
 #include "common/interrupt.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -10,7 +11,7 @@
 #define LEAVE_PATIENCE 0.5 /* seconds to leave in */
 #define GLANCE 0.1 /* seconds after which to see whether Ctrl-C was pressed */
 
-static const external_protocol *const protocols[] = {&external_uci, &external_hub};
+static const external_protocol *const protocols[] = {&external_uci, &external_hub, &external_gtp, &external_nboard};
 enum { PROTOCOLS = sizeof protocols / sizeof *protocols };
 
 /* ------------------------------------------------------------------------------------------------------------ orders */
@@ -123,6 +124,27 @@ int external_has_option(const external_engine *of, const char *name)
         if (!strncasecmp(at, name, length) && at[length] == '\n')
             return 1;
     return 0;
+}
+
+int external_has_settings(const external_engine *of, text *why)
+{
+    if (!of->order->setting_count)
+        return 0;
+    text_addf(why, "protocol %s has no settings: '%s': expected limits alone, such as depth=8",
+              of->order->protocol->name, of->order->settings[0].name);
+    return 1;
+}
+
+void external_read_square(const char *word, external_answer *answer)
+{
+    size_t length = strcspn(word, " \t\r");
+    if (length >= sizeof answer->move)
+        length = sizeof answer->move - 1;
+    for (size_t i = 0; i < length; i++)
+        answer->move[i] = (char)tolower((unsigned char)word[i]);
+    answer->move[length] = '\0';
+    if (!strncmp(answer->move, "pa", 2))
+        memcpy(answer->move, "pass", 5);
 }
 
 int external_expect(external_engine *of, const char *line, const char *word,

@@ -47,6 +47,7 @@ typedef struct external_answer {
     int depth, scored;
     int score; /* in hundredths, when there is no mate */
     int mate; /* moves to a win (> 0) or loss (< 0) that it has announced; 0: none */
+    int resigned; /* instead of a move */
 } external_answer;
 
 typedef enum external_news {
@@ -85,7 +86,7 @@ struct external_protocol {
     const char *farewell;
 };
 
-extern const external_protocol external_uci, external_hub;
+extern const external_protocol external_uci, external_hub, external_gtp, external_nboard;
 
 /* The position behind so many moves of the question. */
 const void *external_position(const external_question *question, int ply);
@@ -96,6 +97,12 @@ int external_number(const char *from);
 
 /* The engine has told of a setting by this name, in whatever letters. */
 int external_has_option(const external_engine *of, const char *name);
+
+/* 1, with one line in `why`, when settings are given to an engine whose protocol has none. */
+int external_has_settings(const external_engine *of, text *why);
+
+/* A move of Othello as programs write it, "F5" or "PA", into the answer; what is neither is kept as it is. */
+void external_read_square(const char *word, external_answer *answer);
 
 /* Sends a line, if there is one, and reads until a line begins with `word`; `each` (may be NULL) sees those before it.
  * Returns 0, or -1 with one line in `why`. */

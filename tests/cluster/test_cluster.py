@@ -165,6 +165,11 @@ class Farm(ClusterTest):
         shared = self.mpi(3, "suite", suite, "--nodes", "20000", "--json", status=alone.status)
         self.assertEqual(shown(alone.untimed), shown(shared.untimed))
 
+    def test_games_are_judged_alike(self):
+        games = self.write("g.pgn", "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n")
+        words = ("analyse", "chess", games, "--nodes", "300", "--table", "64K", "--json")
+        self.assertEqual(self.zw(*words).objects, self.mpi(3, *words).objects)
+
     def test_helpers_are_not_idle_with_jobs_of_uneven_length(self):
         for ranks in 2, 4:
             done = subprocess.run([MPIRUN, "-n", str(ranks), os.path.join(PLUGINS, "uneven_jobs")], env=ENVIRONMENT,

@@ -34,6 +34,8 @@ typedef struct reader {
     int in_moves; /* a move or a result was seen, so that a tag begins another game */
     int broken; /* complained about: skip the rest of it */
     char result[16], white[TAG_SIZE], black[TAG_SIZE], event[TAG_SIZE];
+    zw_record_tags tags;
+    int out_of_memory;
 } reader;
 
 static const char *const results[] = {"1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "*"};
@@ -52,6 +54,7 @@ static void begin_game(reader *r)
     r->here = r->start;
     r->move_count = r->begun = r->in_moves = r->broken = 0;
     r->result[0] = r->white[0] = r->black[0] = r->event[0] = '\0';
+    r->tags.length = 0;
 }
 
 static void complain(reader *r, size_t line, const char *sentence)
@@ -73,7 +76,9 @@ static void finish_game(reader *r)
                             .moves = r->moves,
                             .move_count = r->move_count,
                             .result = strcmp(r->result, "*") == 0 ? "" : r->result,
-                            .label = label};
+                            .label = label,
+                            .tags = r->tags.length ? r->tags.text : NULL,
+                            .players = {r->black[0] ? r->black : NULL, r->white[0] ? r->white : NULL}};
         r->sink->record(r->sink->user, &record);
         r->records++;
     }
@@ -174,6 +179,8 @@ static const struct {
 static void take_tag(reader *r, const char *name, const char *value)
 {
     char sentence[SENTENCE_SIZE];
+    if (zw_record_add_tag(&r->tags, name, value) != 0)
+        r->out_of_memory = 1;
     for (size_t i = 0; i < sizeof text_tags / sizeof *text_tags; i++)
         if (strcmp(name, text_tags[i].name) == 0 && strcmp(value, "?") != 0)
             copy_text((char *)r + text_tags[i].offset, text_tags[i].size, value, strlen(value));
@@ -350,7 +357,8 @@ int zw_checkers_read_records(void *context, const char *name, const char *bytes,
     begin_game(&r);
     int status = is_pdn(name, bytes, length) ? read_pdn(&r) : read_list(&r);
     free(r.moves);
-    return status == 0 ? r.records : -1;
+    free(r.tags.text);
+    return status == 0 && !r.out_of_memory ? r.records : -1;
 }
 
 /* ---------------------------------------------------------------------------------------------------------- writing */
@@ -370,18 +378,45 @@ static void put_text(writer *w, const char *text)
     }
 }
 
-static void put_tag(writer *w, const char *name, const char *value)
+static void put_bytes(writer *w, const char *bytes, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        char one[2] = {bytes[i], '\0'};
+        put_text(w, one);
+    }
+}
+
+static void put_tag(writer *w, const char *name, size_t name_length, const char *value, size_t length)
 {
     put_text(w, "[");
-    put_text(w, name);
+    put_bytes(w, name, name_length);
     put_text(w, " \"");
-    for (; *value; value++) {
-        char one[3] = {*value, '\0', '\0'};
-        if (*value == '"' || *value == '\\')
-            one[0] = '\\', one[1] = *value;
-        put_text(w, *value == '\n' ? " " : one);
+    for (size_t i = 0; i < length; i++) {
+        if (value[i] == '"' || value[i] == '\\')
+            put_text(w, "\\");
+        put_bytes(w, value[i] == '\n' ? " " : value + i, 1);
     }
     put_text(w, "\"]\n");
+}
+
+static void put_named(writer *w, const char *name, const char *value)
+{
+    put_tag(w, name, strlen(name), value, strlen(value));
+}
+
+/* The tags that the record brings, but those that it says in other words. */
+static void put_own_tags(writer *w, const char *tags)
+{
+    static const char *const known[] = {"Event", "Result", "GameType", "SetUp", "FEN"};
+    const char *name, *value;
+    size_t letters, length;
+    while ((tags = zw_record_next_tag(tags, &name, &letters, &value, &length)) != NULL) {
+        int own = 1;
+        for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+            own = own && (strlen(known[i]) != letters || strncmp(known[i], name, letters) != 0);
+        if (own)
+            put_tag(w, name, letters, value, length);
+    }
 }
 
 static void put_word(writer *w, const char *word)
@@ -391,6 +426,31 @@ static void put_word(writer *w, const char *word)
     put_text(w, word);
 }
 
+/* A comment is broken at its blanks where a line is full. */
+static void put_comment(writer *w, const char *comment)
+{
+    char word[TAG_SIZE];
+    for (int first = 1; *comment; first = 0) {
+        size_t length = strcspn(comment, " "), more = strspn(comment + length, " ");
+        snprintf(word, sizeof word, "%s%.*s%s", first ? "{" : "", (int)(length < 200 ? length : 200), comment,
+                 comment[length + more] ? "" : "}");
+        put_word(w, word);
+        comment += length + more;
+    }
+}
+
+/* What is said of a move. */
+static void put_remarks(writer *w, const zw_record *record, int move)
+{
+    char word[8];
+    if (record->glyphs && record->glyphs[move]) {
+        snprintf(word, sizeof word, "$%d", record->glyphs[move]);
+        put_word(w, word);
+    }
+    if (record->comments && record->comments[move])
+        put_comment(w, record->comments[move]);
+}
+
 int zw_checkers_write_record(void *context, const zw_record *record, char *text, size_t size)
 {
     writer w = {.text = text, .size = size};
@@ -398,13 +458,19 @@ int zw_checkers_write_record(void *context, const zw_record *record, char *text,
     const char *result = record->result[0] ? record->result : "*";
     char word[WORD_SIZE * 5];
     checkers_start(context, &start);
-    put_tag(&w, "Event", record->label[0] ? record->label : "?");
-    put_tag(&w, "Result", result);
-    put_tag(&w, "GameType", "21");
+    size_t length;
+    const char *event = zw_record_find_tag(record->tags, "Event", &length);
+    if (event)
+        put_tag(&w, "Event", 5, event, length);
+    else
+        put_named(&w, "Event", record->label[0] ? record->label : "?");
+    put_own_tags(&w, record->tags);
+    put_named(&w, "Result", result);
+    put_named(&w, "GameType", "21");
     if (memcmp(&here, &start, sizeof here) != 0) {
         zw_checkers_format(context, &here, word, sizeof word);
-        put_tag(&w, "SetUp", "1");
-        put_tag(&w, "FEN", word);
+        put_named(&w, "SetUp", "1");
+        put_named(&w, "FEN", word);
     }
     put_text(&w, "\n");
     int second = (int)here.white; /* White's moves are the second of a number */
@@ -415,6 +481,7 @@ int zw_checkers_write_record(void *context, const zw_record *record, char *text,
         }
         zw_checkers_format_move(context, &here, record->moves[i], word, sizeof word);
         put_word(&w, word);
+        put_remarks(&w, record, i);
         here = checkers_after(&here, record->moves[i]);
     }
     put_word(&w, is_result(result) ? result : "*"); /* the tag may say anything, the end of a game may not */

@@ -26,6 +26,7 @@ typedef struct pgn {
     int broken; /* it was complained about */
     char white[TAG_TEXT], black[TAG_TEXT], event[TAG_TEXT], result[TAG_TEXT], fen[TAG_TEXT], variant[TAG_TEXT];
     size_t fen_line;
+    zw_record_tags tags;
     chess_position first, now;
     zw_move *moves;
     int move_count, move_capacity;
@@ -37,6 +38,7 @@ static void begin_game(pgn *g)
 {
     g->begun = g->in_moves = g->broken = g->move_count = 0;
     g->white[0] = g->black[0] = g->event[0] = g->result[0] = g->fen[0] = g->variant[0] = '\0';
+    g->tags.length = 0;
     zw_chess_start(NULL, &g->first);
     g->now = g->first;
 }
@@ -91,7 +93,9 @@ static void end_game(pgn *g)
                             .moves = g->moves,
                             .move_count = g->move_count,
                             .result = strcmp(g->result, "*") == 0 ? "" : g->result,
-                            .label = label};
+                            .label = label,
+                            .tags = g->tags.length ? g->tags.text : NULL,
+                            .players = {g->white[0] ? g->white : NULL, g->black[0] ? g->black : NULL}};
         g->records++;
         g->sink->record(g->sink->user, &record);
     }
@@ -164,6 +168,8 @@ static void keep_tag(pgn *g, const char *name, const char *value, size_t line)
             memcpy(kept[i].place, value, TAG_TEXT);
     if (strcmp(name, "FEN") == 0)
         g->fen_line = line;
+    if (zw_record_add_tag(&g->tags, name, value) != 0)
+        g->out_of_memory = 1;
 }
 
 /* [Name "value"], the bracket being read. Long values are cut. */
@@ -312,6 +318,7 @@ static int read_pgn(const char *bytes, size_t length, const zw_record_sink *sink
     read_games(g);
     int records = g->out_of_memory ? -1 : g->records;
     free(g->moves);
+    free(g->tags.text);
     free(g);
     return records;
 }
@@ -393,43 +400,95 @@ static void put_tag(writer *w, const char *name, const char *value, size_t lengt
     put(w, "\"]\n");
 }
 
-/* The label names the players when it has a dash between blanks, else the event. */
-static void put_tags(writer *w, const zw_record *record, const char *result)
+/* The tags that every game has, in their order, before all others. */
+static const char *const roster[] = {"Event", "Site", "Date", "Round", "White", "Black", "Result"};
+
+static int is_one_of(const char *name, size_t length, const char *const *names, size_t count)
 {
-    const char *label = record->label, *dash = strstr(label, " - ");
-    const char *white = dash && dash > label ? label : "?", *black = dash && dash[3] ? dash + 3 : "?";
-    const char *event = !dash && *label ? label : "?";
-    put_tag(w, "Event", event, strlen(event));
-    put_tag(w, "Site", "?", 1);
-    put_tag(w, "Date", "????.??.??", 10);
-    put_tag(w, "Round", "?", 1);
-    put_tag(w, "White", white, white == label ? (size_t)(dash - label) : 1);
-    put_tag(w, "Black", black, strlen(black));
-    put_tag(w, "Result", result, strlen(result));
+    for (size_t i = 0; i < count; i++)
+        if (strlen(names[i]) == length && strncmp(names[i], name, length) == 0)
+            return 1;
+    return 0;
 }
 
-/* The tags that the record brings: lines of a name, a blank and a value. */
+/* A tag of the record's own, or else what the label says: it names the players when it has a dash between blanks, else the
+ * event. */
+static void put_roster_tag(writer *w, const zw_record *record, const char *name)
+{
+    const char *label = record->label, *dash = strstr(label, " - "), *value = "?";
+    size_t length = 1;
+    const char *own = zw_record_find_tag(record->tags, name, &length);
+    if (own) {
+        value = own;
+    } else if (strcmp(name, "Date") == 0) {
+        value = "????.??.??";
+        length = strlen(value);
+    } else if (strcmp(name, "White") == 0 && dash && dash > label) {
+        value = label;
+        length = (size_t)(dash - label);
+    } else if ((strcmp(name, "Black") == 0 && dash && dash[3]) || (strcmp(name, "Event") == 0 && !dash && *label)) {
+        value = dash ? dash + 3 : label;
+        length = strlen(value);
+    } else {
+        length = 1;
+    }
+    put_tag(w, name, value, length);
+}
+
+static void put_tags(writer *w, const zw_record *record, const char *result)
+{
+    enum { ALL = sizeof roster / sizeof *roster };
+    for (size_t i = 0; i < ALL - 1; i++)
+        put_roster_tag(w, record, roster[i]);
+    put_tag(w, roster[ALL - 1], result, strlen(result));
+}
+
+/* The other tags that the record brings, but those that say where it begins. */
 static void put_own_tags(writer *w, const char *tags)
 {
-    char name[TAG_TEXT];
-    for (const char *line = tags; line && *line;) {
-        size_t length = strcspn(line, "\n"), letters = strcspn(line, " \n");
-        if (letters < length && letters < sizeof name) {
-            memcpy(name, line, letters);
-            name[letters] = '\0';
-            put_tag(w, name, line + letters + 1, length - letters - 1);
-        }
-        line += length + (line[length] == '\n');
+    static const char *const setup[] = {"FEN", "SetUp", "Variant"};
+    char own[TAG_TEXT];
+    const char *name, *value;
+    size_t letters, length;
+    while ((tags = zw_record_next_tag(tags, &name, &letters, &value, &length)) != NULL) {
+        if (letters >= sizeof own || is_one_of(name, letters, roster, sizeof roster / sizeof *roster) ||
+            is_one_of(name, letters, setup, sizeof setup / sizeof *setup))
+            continue;
+        memcpy(own, name, letters);
+        own[letters] = '\0';
+        put_tag(w, own, value, length);
     }
 }
 
+/* A comment that is too long for a line is broken at its blanks. */
 static void put_comment(writer *w, const zw_record *record, int move)
 {
-    char comment[TAG_TEXT];
+    enum { SHORT = 60 };
+    char word[TAG_TEXT], comment[TAG_TEXT];
     if (!record->comments || !record->comments[move])
         return;
-    snprintf(comment, sizeof comment, "{%s}", record->comments[move]);
-    put_word(w, comment);
+    const char *at = record->comments[move];
+    if (strlen(at) <= SHORT) {
+        snprintf(comment, sizeof comment, "{%s}", at);
+        put_word(w, comment);
+        return;
+    }
+    for (int first = 1; *at; first = 0) {
+        size_t length = strcspn(at, " "), more = strspn(at + length, " ");
+        snprintf(word, sizeof word, "%s%.*s%s", first ? "{" : "", (int)(length < 200 ? length : 200), at,
+                 at[length + more] ? "" : "}");
+        put_word(w, word);
+        at += length + more;
+    }
+}
+
+static void put_glyph(writer *w, const zw_record *record, int move)
+{
+    char word[8];
+    if (!record->glyphs || !record->glyphs[move])
+        return;
+    snprintf(word, sizeof word, "$%d", record->glyphs[move]);
+    put_word(w, word);
 }
 
 int zw_chess_write_record(void *context, const zw_record *record, char *text, size_t size)
@@ -459,6 +518,7 @@ int zw_chess_write_record(void *context, const zw_record *record, char *text, si
         }
         zw_chess_show_move(context, &p, record->moves[i], word, sizeof word);
         put_word(&w, word);
+        put_glyph(&w, record, i);
         put_comment(&w, record, i);
         chess_play(context, &p, record->moves[i], &after);
         p = after;
