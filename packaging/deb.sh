@@ -5,6 +5,11 @@
 set -eu
 cd "$(dirname "$0")/.."
 unset MAKEFLAGS MFLAGS MAKELEVEL
+umask 022
+usual_modes() { # whatever the permissions of a checkout are
+    find "$1" -type d -exec chmod 755 {} +
+    find "$1" -type f -perm /100 -exec chmod 755 {} + -o -type f -exec chmod 644 {} +
+}
 out=${1:-build-deb}
 version=$(sed -n 's/^#define ZW_VERSION "\(.*\)"/\1/p' include/zw/zw.h)
 packaged=$(sed -n '1s/^zw (\(.*\)-[^-]*) .*/\1/p' packaging/debian/changelog)
@@ -24,11 +29,11 @@ fi
 tree=$out/zw-$version
 rm -rf "$out"
 packaging/sources.sh "$tree"
-find "$tree" -type d -exec chmod 755 {} +
-find "$tree" -type f -perm /100 -exec chmod 755 {} + -o -type f -exec chmod 644 {} +
+usual_modes "$tree"
 tar --create --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=gnu \
     --directory "$out" "zw-$version" | gzip -9n >"$out/zw_$version.orig.tar.gz"
 cp -r packaging/debian "$tree/debian"
+usual_modes "$tree/debian"
 
 # shellcheck disable=SC2086 # none or one word
 (cd "$tree" && dpkg-buildpackage --no-sign --build=full $profiles) >"$out/build.log" 2>&1 || {

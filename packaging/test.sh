@@ -1,7 +1,7 @@
 #!/bin/sh
 # Tests the packages: packaging/test.sh [PART...], all parts without words. They are made in build-packages/.
 #   deb           makes the packages; lintian finds no error
-#   reproducible  makes them again from a copy in another folder, in another time zone: the same bytes
+#   reproducible  makes them again from a copy in another folder, with another time zone and umask: the same bytes
 #   completions   bash, fish and zsh complete by the packaged files
 #   sbom          the bill of materials names what the package depends on, and comes out the same twice
 #   chroot        installs them into an empty Debian (mmdebstrap): play, pkg-config, man; and removes them without a trace
@@ -28,7 +28,7 @@ deb() {
 reproducible() {
     copy=$(mktemp -d)
     packaging/sources.sh "$copy/elsewhere"
-    (cd "$copy/elsewhere" && TZ=Pacific/Auckland LC_ALL=C.UTF-8 packaging/deb.sh "$copy/second" >"$copy/log") ||
+    (cd "$copy/elsewhere" && umask 077 && TZ=Pacific/Auckland LC_ALL=C.UTF-8 packaging/deb.sh "$copy/second" >"$copy/log") ||
         { cat "$copy/log" >&2; fail "the second build failed"; }
     compared=0
     for file in "$debs"/*.deb "$debs"/*.dsc "$debs"/*.tar.*; do
