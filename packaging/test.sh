@@ -86,9 +86,10 @@ chroot_test() {
     cp "$debs"/zw_*.deb "$debs"/libzw*.deb "$root/tmp/"
     rm -f "$root"/tmp/*dbgsym*
     cp examples/embed/main.c "$root/tmp/nim.c"
+    in_chroot apt-get update -qq
     files_of "$root" >"$top/before"
 
-    in_chroot apt-get install --yes -qq --no-install-recommends $(cd "$root" && ls tmp/*.deb | sed 's|^|/|') >"$top/apt.log" 2>&1 ||
+    in_chroot apt-get install --yes --quiet --no-install-recommends $(cd "$root" && ls tmp/*.deb | sed 's|^|/|') >"$top/apt.log" 2>&1 ||
         { cat "$top/apt.log" >&2; fail "chroot: the packages do not install"; }
     in_chroot zw play othello --side none --nodes 500 </dev/null >"$top/play" 2>&1 || { cat "$top/play" >&2; fail "chroot: zw play"; }
     expect "chroot: zw play" '^The game is over: ' "$top/play"
