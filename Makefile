@@ -7,7 +7,7 @@ export JOBS WERROR
 
 FORMATTED = $(shell git ls-files '*.c' '*.h' | grep -v ^examples/tictactoe.c)
 
-.PHONY: all setup run lab wasm page test-page test test-slow test-cluster mutants coverage differential sanitize tsan bench matches fuzz uci-fuzz rhino install format check-format clean help
+.PHONY: all setup run lab wasm page test-page test test-slow test-cluster mutants coverage differential sanitize tsan bench matches fuzz uci-fuzz rhino install uninstall deb test-packages format check-format clean help
 
 all: ## build the program and the library (optimised) into build/
 	@scripts/build.sh release
@@ -85,6 +85,17 @@ rhino: all ## a match against gtp-rhino (package grhino) in its own time; goes o
 
 install: all ## install into PREFIX (/usr/local)
 	@cmake --install build --prefix $(PREFIX)
+
+uninstall: ## remove from PREFIX (/usr/local) what `make install` put there
+	@scripts/uninstall.sh build $(PREFIX)
+
+deb: ## Debian packages, source and binary, into build-deb/; installs the packaging tools
+	@scripts/setup.sh deb
+	@packaging/deb.sh
+
+test-packages: ## build the packages twice and try them in a fresh system; other processors by emulation; an hour
+	@scripts/setup.sh packages
+	@packaging/test.sh
 
 format: ## lay out all C sources
 	@clang-format -i $(FORMATTED)

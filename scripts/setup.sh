@@ -1,13 +1,13 @@
 #!/bin/sh
 # Looks for the tools a profile needs and installs the missing ones by package name (Debian, Ubuntu):
-#   scripts/setup.sh run|test|cluster|coverage|differential|wasm|page|test-page
+#   scripts/setup.sh run|test|cluster|coverage|differential|wasm|page|test-page|deb|packages
 # Installs nothing and prints nothing when nothing is missing. Without root it prints the one line to run and fails.
 set -eu
 profile=${1:-}
 case $profile in
-run | test | cluster | coverage | differential | wasm | page | test-page) ;;
+run | test | cluster | coverage | differential | wasm | page | test-page | deb | packages) ;;
 *)
-    echo "setup: unknown profile '$profile', expected run, test, cluster, coverage, differential, wasm, page or test-page" >&2
+    echo "setup: unknown profile '$profile', expected run, test, cluster, coverage, differential, wasm, page, test-page, deb or packages" >&2
     exit 2
     ;;
 esac
@@ -115,6 +115,27 @@ if [ "$profile" = differential ]; then
     need stockfish has_stockfish
     need nodejs has node
     need npm has npm
+fi
+case $profile in deb | packages)
+    need debhelper has dh
+    need dpkg-dev has dpkg-buildpackage
+    need fakeroot has fakeroot
+    need lintian has lintian
+    need scdoc has scdoc
+    need libcivetweb-dev has_civetweb
+    ;;
+esac
+if [ "$profile" = packages ]; then
+    need mmdebstrap has mmdebstrap
+    need python3 has python3
+    need fish has fish
+    need zsh has zsh
+    need gcc-aarch64-linux-gnu has aarch64-linux-gnu-gcc
+    need libc6-dev-arm64-cross [ -f /usr/aarch64-linux-gnu/include/stdio.h ]
+    need gcc-s390x-linux-gnu has s390x-linux-gnu-gcc
+    need libc6-dev-s390x-cross [ -f /usr/s390x-linux-gnu/include/stdio.h ]
+    need qemu-user-static has qemu-s390x-static
+    need musl-tools has musl-gcc
 fi
 [ -n "$missing" ] || exit 0
 

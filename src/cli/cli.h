@@ -35,4 +35,13 @@ int cmd_nboard(int argc, char **argv);
 int cmd_gtp(int argc, char **argv);
 int cmd_hub(int argc, char **argv);
 
+typedef struct cli_command {
+    const char *name;
+    const char *summary;
+    int (*run)(int argc, char **argv);
+} cli_command;
+
+/* `zw completions`, which describes the commands of a table. */
+int completions(const cli_command *commands, int count, int argc, char **argv);
+
 #endif

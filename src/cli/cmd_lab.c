@@ -25,12 +25,15 @@ enum { SUBCOMMANDS = sizeof subcommands / sizeof *subcommands };
 
 static int print_help(void)
 {
-    printf("usage: zw lab SUBCOMMAND [arguments] [options]\n\n"
-           "The laboratory: the experiments of the papers on the games of this library.\n");
+    int describing = options_describing();
+    if (!describing)
+        printf("usage: zw lab SUBCOMMAND [arguments] [options]\n\n"
+               "The laboratory: the experiments of the papers on the games of this library.\n");
     for (int i = 0; i < SUBCOMMANDS; i++) {
         char name[32], ask[] = "--help", *words[] = {name, ask, NULL};
         snprintf(name, sizeof name, "%s", subcommands[i].name);
-        printf("\n");
+        if (!describing)
+            printf("\n");
         subcommands[i].run(2, words);
     }
     return EXIT_FINE;
@@ -62,10 +65,14 @@ int cmd_lab(int argc, char **argv)
 
 #else
 
+#include "common/options.h"
+
 int cmd_lab(int argc, char **argv)
 {
     (void)argc;
     (void)argv;
+    if (options_describing())
+        return EXIT_FINE;
     return bad("this zw was built without the laboratory, which needs SQLite (package libsqlite3-dev)");
 }
 

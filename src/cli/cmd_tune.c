@@ -273,7 +273,7 @@ int cmd_tune(int argc, char **argv)
 {
     static const command_usage usage = {
         .name = "tune",
-        .arguments = "GAME STEP FILE ...",
+        .arguments = "GAME games|weights|selectivity|terms|pack FILE ...",
         .least = 3,
         .most = OPTIONS_WORDS,
         .about = "Learns the evaluation of a game, step by step. FILE keeps the games. The steps:\n"

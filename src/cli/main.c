@@ -12,11 +12,9 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct command {
-    const char *name;
-    const char *summary;
-    int (*run)(int argc, char **argv);
-} commands[] = {
+static int cmd_completions(int argc, char **argv);
+
+static const cli_command commands[] = {
     {"games", "the games and their notations", cmd_games},
     {"algorithms", "the algorithms, with the paper they come from", cmd_algorithms},
     {"moves", "the legal moves of positions", cmd_moves},
@@ -45,9 +43,15 @@ static const struct command {
     {"new-game", "a plug-in to begin with, and its test", cmd_new_game},
     {"check-game", "does this plug-in keep its promises?", cmd_check_game},
     {"bench", "fixed workload: node signature, nodes per second", cmd_bench},
+    {"completions", "what the Tab key needs to know, for a shell", cmd_completions},
     {"version", "the version, and what was built in", cmd_version},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static int cmd_completions(int argc, char **argv)
+{
+    return completions(commands, COMMANDS, argc, argv);
+}
 
 static int print_help(void)
 {
@@ -59,7 +63,7 @@ static int print_help(void)
     return EXIT_FINE;
 }
 
-static const struct command *find_command(const char *name)
+static const cli_command *find_command(const char *name)
 {
     for (int i = 0; i < COMMANDS; i++)
         if (!strcmp(commands[i].name, name))
@@ -79,7 +83,7 @@ static int unknown_command(const char *name)
 }
 
 /* A program called zw-gtp is `zw gtp`: boards that start engines give them a name and nothing else. */
-static const struct command *command_of_link(const char *program)
+static const cli_command *command_of_link(const char *program)
 {
     const char *slash = strrchr(program, '/'), *name = slash ? slash + 1 : program;
     return strncmp(name, "zw-", 3) == 0 ? find_command(name + 3) : NULL;
@@ -87,7 +91,7 @@ static const struct command *command_of_link(const char *program)
 
 static int run(int argc, char **argv)
 {
-    const struct command *linked = argc > 0 ? command_of_link(argv[0]) : NULL;
+    const cli_command *linked = argc > 0 ? command_of_link(argv[0]) : NULL;
     if (linked)
         return linked->run(argc, argv);
     if (argc < 2)
@@ -100,7 +104,7 @@ static int run(int argc, char **argv)
         name = argv[2];
     else if (!strcmp(name, "--version"))
         name = "version";
-    const struct command *command = find_command(name);
+    const cli_command *command = find_command(name);
     if (!command)
         return unknown_command(name);
     if (help) {

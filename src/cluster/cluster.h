@@ -4,6 +4,9 @@
 
 #include "common/common.h"
 
+/* The version with a hash of the sources: cmake/SourceHash.cmake makes it. */
+extern const char cluster_version[];
+
 /* Starts MPI and looks whether all ranks run the same version. Rank 0 returns at once; the others when rank 0 has work for
  * them, or never. Returns EXIT_FINE, or EXIT_BAD after a complaint. */
 int cluster_begin(int *argc, char ***argv);

@@ -31,7 +31,7 @@
 #define SAY_EVERY 1.0 /* at least */
 #define HELLO_PATIENCE 120.0 /* for all ranks to start */
 #ifndef CLUSTER_VERSION
-#define CLUSTER_VERSION ZW_VERSION " of " __DATE__ " " __TIME__
+#define CLUSTER_VERSION cluster_version
 #endif
 enum { CHANNEL = 0, SEARCH_CHANNEL = 1, NAME_SIZE = 128, REASON_SIZE = 1024 };
 
@@ -322,7 +322,8 @@ static int greet_all(const hello *own)
 int cluster_begin(int *argc, char ***argv)
 {
     const char *patience = getenv("ZW_CLUSTER_PATIENCE");
-    hello own = {.version = CLUSTER_VERSION};
+    hello own = {{0}, {0}};
+    snprintf(own.version, sizeof own.version, "%s", CLUSTER_VERSION);
     if (message_begin(argc, argv, &crew.facts))
         return EXIT_BAD;
     interrupt_by_termination(); /* that is how mpirun ends its ranks */

@@ -1,6 +1,7 @@
 /* jobs.c - independent jobs on all cores: see jobs.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "jobs.h"
+#include "base/thread.h"
 #include "farm.h"
 #include "interrupt.h"
 #include "jobs_pool.h"
@@ -156,7 +157,7 @@ static void work_together(job_pool *pool, int workers, int helpers)
     int started = 0;
     pthread_mutex_init(&pool->lock, NULL);
     pthread_cond_init(&pool->changed, NULL);
-    while (started < workers - !helpers && !pthread_create(&others[started], NULL, work, pool))
+    while (started < workers - !helpers && !zw_thread_start(&others[started], work, pool))
         started++;
     if (helpers)
         jobs_farm_out(pool);

@@ -222,6 +222,29 @@ static void print_row(const option_row *row)
     printf("\n");
 }
 
+static const options_listener *listening; /* NULL: nobody */
+
+void options_describe_to(const options_listener *listener)
+{
+    listening = listener;
+}
+
+int options_describing(void)
+{
+    return listening != NULL;
+}
+
+static int describe(const command_usage *usage, const option_group *groups)
+{
+    listening->command(listening->to, usage);
+    for (; groups->rows; groups++) {
+        row_walk walk = {.next = groups->rows};
+        for (const option_row *row = walk_rows(&walk); row; row = walk_rows(&walk))
+            listening->option(listening->to, row);
+    }
+    return EXIT_FINE;
+}
+
 static int print_help(const command_usage *usage, const option_group *groups)
 {
     printf("usage: zw %s%s%s [options]\n\n%s\n", usage->name, *usage->arguments ? " " : "", usage->arguments,
@@ -280,7 +303,7 @@ int options_read(const command_usage *usage, const option_group *own, int argc, 
             if (read_option(groups, argc, argv, &i, why, sizeof why))
                 return bad("%s (zw %s --help)", why, usage->name);
             if (line->help)
-                return print_help(usage, groups);
+                return listening ? describe(usage, groups) : print_help(usage, groups);
         } else if (!only_words && word[0] == '-' && word[1]) {
             return bad("unknown option %s: options begin with two dashes (zw %s --help)", word, usage->name);
         } else if (line->count < usage->most) {

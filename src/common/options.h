@@ -61,6 +61,16 @@ typedef struct command_line {
 enum { OPTIONS_GO = -1 };
 int options_read(const command_usage *usage, const option_group *groups, int argc, char **argv, command_line *line);
 
+/* Somebody who is told of the command and of each of its options instead of having --help printed; what it is told is valid
+ * during the call only. NULL: --help is printed again. */
+typedef struct options_listener {
+    void (*command)(void *to, const command_usage *usage);
+    void (*option)(void *to, const option_row *row);
+    void *to;
+} options_listener;
+void options_describe_to(const options_listener *listener);
+int options_describing(void);
+
 /* Stores one option by name (value NULL: none was given). Returns 0, or -1 after writing one line to `why`. */
 int options_assign(const option_group *groups, const char *name, const char *value, char *why, size_t why_size);
 

@@ -3,6 +3,7 @@
  *
  * What one finds the others read from the table; nothing else is shared, and the main worker's result is the one that
  * counts. There are as many as there is memory for. */
+#include "../base/thread.h"
 #include "engine.h"
 
 #include <stdlib.h>
@@ -76,7 +77,7 @@ void zw_lazy_start(zw_engine *e)
     e->lazy = count > 0 ? calloc(1, sizeof *e->lazy + (size_t)count * sizeof e->lazy->of[0]) : NULL;
     for (int i = 0; e->lazy && i < count; i++) {
         helper *h = &e->lazy->of[i];
-        if (prepare(e, h, i) || pthread_create(&h->thread, NULL, help, h) != 0) {
+        if (prepare(e, h, i) || zw_thread_start(&h->thread, help, h) != 0) {
             drop(h);
             break;
         }

@@ -2,6 +2,7 @@
  *
  * They stay between passes and searches: a pass may be over in a tenth of a millisecond, so they spin for a moment before
  * they sleep. */
+#include "../base/thread.h"
 #include "team.h"
 
 #ifndef ZW_NO_THREADS
@@ -98,7 +99,7 @@ static int start(zw_team *t)
         zw_member *m = &t->of[running];
         thread *own = malloc(sizeof *own);
         m->runs_on = own;
-        if (!own || pthread_create(&own->id, NULL, serve, m) != 0) {
+        if (!own || zw_thread_start(&own->id, serve, m) != 0) {
             free(own);
             m->runs_on = NULL;
             break;

@@ -5,47 +5,29 @@
  * engine's own worker at the end is the makespan: what so many processors would have needed, if memory were as fast for
  * all of them as for one. Whatever takes long and is not interrupted (a solver of last squares) moves the clock before its
  * result is stored, so that no worker sees it too early. */
-#ifndef ZW_NO_THREADS
-#define _GNU_SOURCE /* MAP_NORESERVE, MAP_STACK */
-#endif
 #include "team.h"
 
 #ifndef ZW_NO_THREADS
-#include <stdlib.h>
-#include <sys/mman.h>
-#include <ucontext.h>
+#include "fiber.h"
 
-#ifndef __has_feature
-#define __has_feature(x) 0
-#endif
-#if defined(__SANITIZE_ADDRESS__) || __has_feature(address_sanitizer)
-#include <sanitizer/common_interface_defs.h>
-#define SWITCH_BEGINS(from, to) __sanitizer_start_switch_fiber(&(from)->fake, (to)->stack, (to)->bytes)
-#define SWITCH_ENDS(own) __sanitizer_finish_switch_fiber((own)->fake, NULL, NULL)
-#else
-#define SWITCH_BEGINS(from, to) ((void)0)
-#define SWITCH_ENDS(own) ((void)0)
-#endif
+#include <stdlib.h>
 
 #define QUANTUM 4 /* nodes by which a worker may be ahead */
-#define STACK_BYTES ((size_t)4 << 20) /* of which the system gives what is used */
 
-typedef struct fiber {
-    ucontext_t context;
-    void *stack, *fake; /* fake: of AddressSanitizer */
-    size_t bytes;
+typedef struct place {
+    zw_fiber *fiber;
     uint64_t idle; /* steps without work; the clock is these and the visits */
     unsigned search; /* that the clock belongs to */
-} fiber;
+} place;
 
-static fiber *fiber_of(const zw_member *m)
+static place *place_of(const zw_member *m)
 {
     return m->runs_on;
 }
 
 static uint64_t clock_of(const zw_member *m)
 {
-    return m->worker->visits + fiber_of(m)->idle;
+    return m->worker->visits + place_of(m)->idle;
 }
 
 /* Those that could run, without the one that does: a heap with the one in front that is behind the others. */
@@ -92,12 +74,10 @@ static zw_member *exchange(zw_team *t, zw_member *in)
     return out;
 }
 
-static void switch_to(zw_member *from, zw_member *to)
+/* Not 0: the team is being freed. */
+static int switch_to(zw_member *from, zw_member *to)
 {
-    fiber *own = fiber_of(from);
-    SWITCH_BEGINS(own, fiber_of(to));
-    swapcontext(&own->context, &fiber_of(to)->context);
-    SWITCH_ENDS(own);
+    return zw_fiber_switch(place_of(from)->fiber, place_of(to)->fiber);
 }
 
 static int check(zw_worker *w)
@@ -109,7 +89,7 @@ static int check(zw_worker *w)
     if (zw_worker_check(w))
         return 1;
     next = front(m->team);
-    uint64_t most = next ? clock_of(next) + QUANTUM - fiber_of(m)->idle : UINT64_MAX; /* visits */
+    uint64_t most = next ? clock_of(next) + QUANTUM - place_of(m)->idle : UINT64_MAX; /* visits */
     w->check_at = w->check_at < most ? w->check_at : most;
     return 0;
 }
@@ -120,40 +100,31 @@ static void idle_until(zw_member *m, uint64_t time)
     uint64_t now = clock_of(m);
     if (now >= time)
         return;
-    fiber_of(m)->idle += time - now;
+    place_of(m)->idle += time - now;
     m->worker->sharing.idle += time - now;
 }
 
-static void run(unsigned low, unsigned high)
+static void run(void *argument)
 {
-    zw_member *m = (zw_member *)((uintptr_t)low | (uintptr_t)((uint64_t)high << 32));
+    zw_member *m = argument;
     zw_team *t = m->team;
-    SWITCH_ENDS(fiber_of(m));
-    for (;;) {
+    do {
         zw_team_work(m);
         t->busy--;
-        switch_to(m, front(t) ? exchange(t, NULL) : &t->of[0]); /* number 0 waits when nobody else is left */
-    }
+    } while (!switch_to(m, front(t) ? exchange(t, NULL) : &t->of[0])); /* number 0 waits when nobody else is left */
 }
 
 /* Gives a member a stack and something to do there. Returns 0, or -1 without memory. */
-static int make_fiber(zw_member *m)
+static int make_place(zw_member *m)
 {
-    fiber *own = m->runs_on = calloc(1, sizeof *own);
-    if (!own || m->number == 0) /* which runs on the stack of its thread */
-        return own ? 0 : -1;
-    own->bytes = STACK_BYTES;
-    own->stack =
-        mmap(NULL, own->bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
-    if (own->stack == MAP_FAILED || getcontext(&own->context)) {
+    place *own = calloc(1, sizeof *own);
+    if (own)
+        own->fiber = zw_fiber_new(m->number ? run : NULL, m); /* number 0 runs on the stack of its thread */
+    if (!own || !own->fiber) {
         free(own);
-        m->runs_on = NULL;
         return -1;
     }
-    uint64_t address = (uint64_t)(uintptr_t)m;
-    own->context.uc_stack.ss_sp = own->stack;
-    own->context.uc_stack.ss_size = own->bytes;
-    makecontext(&own->context, (void (*)(void))run, 2, (unsigned)address, (unsigned)(address >> 32));
+    m->runs_on = own;
     return 0;
 }
 
@@ -164,7 +135,7 @@ static int start(zw_team *t)
     if (!t->shared)
         return 1;
     ((queue *)t->shared)->count = 0;
-    while (running < t->count && !make_fiber(&t->of[running]))
+    while (running < t->count && !make_place(&t->of[running]))
         running++;
     return running ? running : 1;
 }
@@ -174,7 +145,7 @@ static void wake(zw_team *t)
 {
     for (int i = 0; i < t->count; i++) {
         zw_member *m = &t->of[i];
-        fiber *own = fiber_of(m);
+        place *own = place_of(m);
         if (own->search != t->searches) {
             own->search = t->searches;
             own->idle = 0;
@@ -201,9 +172,9 @@ static void wait(zw_team *t)
 static void stop(zw_team *t)
 {
     for (int i = 0; i < t->count; i++) {
-        fiber *own = t->of[i].runs_on;
-        if (own && own->stack)
-            munmap(own->stack, own->bytes);
+        place *own = t->of[i].runs_on;
+        if (own)
+            zw_fiber_free(own->fiber);
         free(own);
     }
     free(t->shared);
@@ -213,7 +184,7 @@ static void stop(zw_team *t)
 static uint64_t steps(const zw_team *t)
 {
     const zw_member *first = &t->of[0];
-    return fiber_of(first)->search == t->searches ? clock_of(first) : first->worker->visits;
+    return place_of(first)->search == t->searches ? clock_of(first) : first->worker->visits;
 }
 
 static const zw_host host = {.check = check, .fault = zw_worker_fault, .no_progress = zw_worker_no_progress};

@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "session.h"
 
+#include "base/thread.h"
 #include "common/tablebases.h"
 
 #include <zw/driver.h>
@@ -207,7 +208,7 @@ int session_search(session *of, const zw_limits *limits, int ply, zw_error *erro
     of->limited = limits->seconds > 0 || limits->clock > 0 || limits->nodes || limits->depth;
     of->stopping = 0;
     of->told_at = 0;
-    if (pthread_create(&of->thread, NULL, think, of) != 0) {
+    if (zw_thread_start(&of->thread, think, of) != 0) {
         error->status = ZW_SYSTEM;
         snprintf(error->text, sizeof error->text, "the system refused a thread to search in");
         return -1;

@@ -12,9 +12,15 @@
 enum { GAME, SIDE, STAGE, VALUE, OUTCOME, COLUMNS };
 #define HEADER 8
 
-#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-#error "terms.c writes numbers as they lie in memory: expected a little-endian machine"
+/* Between a number as it lies in memory and in a file, in either direction. */
+static uint32_t little(uint32_t number)
+{
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    return __builtin_bswap32(number);
+#else
+    return number;
 #endif
+}
 
 typedef struct writing {
     const zw_tunable *game;
@@ -25,8 +31,10 @@ typedef struct writing {
     int failed; /* errno of the first write that failed */
 } writing;
 
-static void write_numbers(writing *w, const int32_t *numbers, size_t count)
+static void write_numbers(writing *w, int32_t *numbers, size_t count)
 {
+    for (size_t i = 0; i < count; i++)
+        numbers[i] = (int32_t)little((uint32_t)numbers[i]);
     if (!w->failed && fwrite(numbers, sizeof *numbers, count, w->file) != count)
         w->failed = errno;
 }
@@ -55,7 +63,7 @@ static int write_games(writing *w, const char *const *paths, int path_count, gam
 
 int terms_write(const char *const *paths, int path_count, game_handle *handle, const zw_tunable *game, const char *out)
 {
-    const int32_t header[HEADER] = {TERMS_MAGIC, game->stages, game->weights, game->terms, COLUMNS};
+    int32_t header[HEADER] = {TERMS_MAGIC, game->stages, game->weights, game->terms, COLUMNS};
     writing w = {.game = game, .file = fopen(out, "wb")};
     if (!w.file)
         return bad("cannot write '%s': %s", out, strerror(errno));
@@ -84,8 +92,11 @@ int terms_pack(const char *path, const zw_tunable *game, unsigned char **bytes, 
                      count * sizeof(float));
     double *weights = allocate(count, sizeof *weights);
     for (size_t i = 0; i < count && !status; i++) {
+        uint32_t bits;
         float weight;
-        memcpy(&weight, file.data + i * sizeof weight, sizeof weight);
+        memcpy(&bits, file.data + i * sizeof bits, sizeof bits);
+        bits = little(bits);
+        memcpy(&weight, &bits, sizeof weight);
         if (!isfinite(weight))
             status = bad("'%s': weight %zu is no number", path, i);
         weights[i] = (double)weight;

@@ -72,4 +72,17 @@ expect "python, a win at hand" '^X plays 4 ' "$work/python"
 expect "python, a win at hand" '^1122334: X wins$' "$work/python"
 ZW_LIBRARY="$libdir/libzw.so" python3 "$source/examples/python/connect4.py" --seconds 0.05 >"$work/python"
 expect "python, a whole game" '^[1-7]{7,42}: (X wins|O wins|a draw)$' "$work/python"
+
+# What the shells complete is there and speaks of this program.
+for file in bash-completion/completions/zw fish/vendor_completions.d/zw.fish zsh/site-functions/_zw; do
+    expect "completions" 'check-game' "$prefix/share/$file"
+done
+
+# Uninstalling leaves what is somebody else's, and nothing of ours.
+echo mine >"$prefix/share/zw/mine.set"
+"$source/scripts/uninstall.sh" "$build" "$prefix" >"$work/uninstall"
+expect "uninstall" '^uninstall: [0-9]+ files removed' "$work/uninstall"
+[ "$(find "$prefix" ! -type d)" = "$prefix/share/zw/mine.set" ] ||
+    { echo "install: left behind by uninstall:" >&2; find "$prefix" ! -type d >&2; exit 1; }
+[ ! -d "$prefix/include/zw" ] || { echo "install: uninstall left include/zw" >&2; exit 1; }
 echo "install: three examples work against $prefix"
