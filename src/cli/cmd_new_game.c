@@ -104,8 +104,8 @@ int cmd_new_game(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "Writes NAME.c, a small game as a plug-in with comments, to be changed into yours, and NAME_test.c, its\n"
-            "test, into the current directory. Files that are there already are not written over.",
+            "Writes NAME.c, a small game as a commented plug-in for you to change, and its test NAME_test.c into the\n"
+            "current directory. Existing files are not overwritten.",
         .example = "zw new-game mygame",
     };
     command_line line;

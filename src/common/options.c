@@ -270,7 +270,7 @@ int options_read(const command_usage *usage, const option_group *own, int argc, 
     option_group groups[MOST_GROUPS + 2] = {{.rows = NULL}};
     for (; own[count].rows && count < MOST_GROUPS; count++)
         groups[count] = own[count];
-    groups[count] = (option_group){"and always", common_rows, line};
+    groups[count] = (option_group){"for every command", common_rows, line};
     *line = (command_line){0};
     for (int i = 1; i < argc; i++) {
         const char *word = argv[i];
