@@ -338,7 +338,7 @@ int cmd_compare(int argc, char **argv)
             "Searches the same positions with every algorithm and shows what each needed. At fixed depth all must\n"
             "find the same value; otherwise the exit status is 1. The depth is that of the tree, or 6.\n"
             "\n"
-            "Columns, means per position except for the last five:\n"
+            "Columns (counts are means per position):\n"
             "  leaves      evaluations at depth 0 and finished games\n"
             "  nodes       all visited positions\n"
             "  passes      searches of the root, one for each window\n"
