@@ -13,7 +13,7 @@ static int run_protocol(const command_usage *usage, int (*run)(const search_conf
     if (status != OPTIONS_GO)
         return status;
     if (line.json)
-        return bad("--json: expected to be left out, what is printed is for the protocol to say");
+        return bad("--json: expected no such option, the protocol defines the output");
     config.plays_games = 1;
     status = config_for_play(&config);
     if (status)

@@ -150,7 +150,7 @@ static int stopped(proving *p)
     unsigned long long nodes = zw_searcher_nodes(p->searcher);
     progress_clear();
     if (p->half && !save(p, &p->records[p->half == PROOF_AT_MOST]))
-        bad("stopped after %.0f s and %llu nodes: nothing is proven; the same command goes on from '%s'", seconds,
+        bad("stopped after %.0f s and %llu nodes: nothing is proven; the same command continues from '%s'", seconds,
             nodes, p->part);
     else
         bad("stopped after %.0f s and %llu nodes: nothing is proven, and nothing was written", seconds, nodes);
@@ -336,7 +336,7 @@ static int resume(proving *p)
     if (!answers(&p->own, p->head))
         return bad("'%s' is an unfinished proof of '%s %d': expected that claim, another --out, or no such file",
                    p->part, proof_claim_text(p->head->claim), p->head->value);
-    notice("going on with '%s': %s %d, positions so far: %s", p->part, proof_claim_text(p->head->claim), p->head->value,
+    notice("continuing '%s': %s %d, positions so far: %s", p->part, proof_claim_text(p->head->claim), p->head->value,
            grouped((uint64_t)p->hints[0].count + p->hints[1].count, moves, sizeof moves));
     return EXIT_FINE;
 }

@@ -226,7 +226,7 @@ static int build(tablebase_run *r)
     if (status < 0)
         return bad("%s", plan.why);
     if (status > 0) {
-        bad("stopped after %d pairs of slices; the same command goes on", plan.built);
+        bad("stopped after %d pairs of slices; the same command continues", plan.built);
         if (plan.seconds_left >= 0)
             fprintf(stderr, "zw: about %.0f s are left\n", plan.seconds_left);
         return EXIT_NO;
@@ -309,7 +309,7 @@ static int go_through(tablebase_run *r)
     int last = r->wanted ? r->wanted : r->last;
     int missing = zw_tablebase_pieces(r->tablebase) < last;
     if (missing)
-        bad("'%s' has not all slices of %d pieces: expected none to be missing", r->directory, last);
+        bad("'%s' does not have all slices of %d pieces: expected none to be missing", r->directory, last);
     job_plan jobs = {.count = r->count,
                      .workers = r->own.jobs,
                      .title = r->task->title,
@@ -359,7 +359,7 @@ static int read_wishes(tablebase_run *r, const command_line *line, int verifying
     if (!verifying || line->count == 3)
         status = line->count == 2 + verifying
                      ? read_pieces(line->words[1 + verifying], most, &r->pieces)
-                     : bad("'%s': expected nothing behind the number of pieces", line->words[2]);
+                     : bad("'%s': expected nothing after the number of pieces", line->words[2]);
     if (!status && verifying && distances >= 0)
         status = bad("--distances %d: %s looks at those that are kept, expected no number", distances, r->task->verb);
     if (!status && distances > most)

@@ -53,7 +53,7 @@ lab_store *results_open(const char *path)
 static int check_game(const results_options *options)
 {
     if (options->set && !options->game)
-        return bad("--set '%s': expected --game beside it, whose positions the file has", options->set);
+        return bad("--set '%s': expected --game with it, the game of the positions", options->set);
     for (const lab_experiment *const *at = lab_experiments; options->game && *at; at++)
         for (int i = 0; i < lab_scope_count(*at); i++)
             if (!strcmp((*at)->scopes[i].game, options->game))

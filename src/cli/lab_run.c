@@ -130,7 +130,7 @@ static int check_games(const lab_request *request)
         if (!is_played(request, request->games[i]))
             return bad("--game '%s': expected a game of the experiments (zw lab list)", request->games[i]);
     if (request->set && request->game_count != 1)
-        return bad("--set '%s': expected one --game beside it, whose positions the file has", request->set);
+        return bad("--set '%s': expected one --game with it, the game of the positions", request->set);
     return EXIT_FINE;
 }
 
@@ -289,7 +289,7 @@ static void tell(const lab_run *run, const char *resume, int json_wanted)
     lab_plan_missing(run->plan, take_left_out, &l);
     tell_left_out(&l);
     if (l.count)
-        printf("to go on: %s\n", resume);
+        printf("to continue: %s\n", resume);
 }
 
 /* Which trees the results are about, until another run asks for others. */

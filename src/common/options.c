@@ -193,7 +193,7 @@ int options_assign(const option_group *groups, const char *name, const char *val
     if (!row)
         unknown_option(groups, name, why, why_size);
     else if (takes_value(row) && !value)
-        snprintf(why, why_size, "--%s: expected a value behind it%s%s%s", name, row->value ? " (" : "",
+        snprintf(why, why_size, "--%s: expected a value after it%s%s%s", name, row->value ? " (" : "",
                  row->value ? row->value : "", row->value ? ")" : "");
     else if (!takes_value(row) && value)
         snprintf(why, why_size, "--%s '%s': expected no value", name, value);
