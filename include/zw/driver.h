@@ -28,7 +28,7 @@ typedef struct zw_iteration zw_iteration;
 typedef enum zw_policy {
     ZW_POLICY_ALPHABETA, /* the same window */
     ZW_POLICY_NEGASCOUT, /* a null window; if it fails high, again from the value found */
-    ZW_POLICY_SCOUT /* a null window; if it fails high, again with the full window */
+    ZW_POLICY_SCOUT /* a null window; if it fails high, again with an infinite window */
 } zw_policy;
 
 /* zw_algorithm.flags */

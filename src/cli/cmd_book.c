@@ -89,10 +89,10 @@ int cmd_book(int argc, char **argv)
             "\n"
             "Columns of probe:\n"
             "  value     of the move, for the side to move\n"
-            "  error     what the moves of its line lose against the best ones\n"
+            "  error     how wrong the searches along its line were (root mean square)\n"
             "  plies     length of its line in the book\n"
-            "  depth, nodes  of the search at the end of the line\n"
-            "  rests on  what the value comes from, such as an estimate or a proof",
+            "  depth, nodes  of the search of the position after the move\n"
+            "  rests on  how its line ends: estimate (of a search), solved (the end of the game), or repetition",
         .example = "zw book connect4 build --book c4.book --positions 40 --nodes 500",
     };
     book_options own = {.positions = 1000, .batch = 8, .margin = -1, .ply = -1};

@@ -252,7 +252,7 @@ int cmd_suite(int argc, char **argv)
             "  id       the position\n"
             "  solved   or - when it was not\n"
             "  move     the move that was found\n"
-            "  s        seconds until the search chose the solution and kept it\n"
+            "  s        seconds until the search chose the solution and kept it; when unsolved, all of its time\n"
             "  depth    the depth that the search reached\n"
             "  bm, am, dm  the solution",
         .example = "zw suite suite.epd --seconds 1 --algorithm aspiration",

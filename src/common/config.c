@@ -143,7 +143,7 @@ const option_row config_rows[] = {
     {"tournament", OPTION_FLAG, NULL, "tournament play: everything that adds strength", .offset = AT(instance),
      .max = ZW_TOURNAMENT},
     {"switches", OPTION_LIST, .list = list_switch, .assign = assign_switch},
-    {"guess", OPTION_TEXT, "V", "first guess in the unit shown (0), or `value`: start at the value itself",
+    {"guess", OPTION_TEXT, "V", "first guess, in the unit of values (0), or `value`: start at the value itself",
      .offset = AT(guess)},
     {"table", OPTION_CUSTOM, "SIZE", "size of the table: 512K, 64M, 2G, 64 (megabytes), 1024e (entries), 0 (none)",
      .offset = AT(table), .parse = config_parse_table},

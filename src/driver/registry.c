@@ -18,7 +18,7 @@ static const zw_algorithm rows[] = {
      ZW_POLICY_ALPHABETA, zw_drive_minimax, NULL},
     {"alphabeta", "alpha-beta with memory, the whole window at every node", "Knuth and Moore 1975; Plaat et al. 1996",
      "memory", KERNEL, ZW_POLICY_ALPHABETA, zw_drive_window, NULL},
-    {"scout", "null-window tests; when one succeeds, again with the full window", "Pearl 1980", "memory", KERNEL,
+    {"scout", "null-window tests; when one succeeds, again with an infinite window", "Pearl 1980", "memory", KERNEL,
      ZW_POLICY_SCOUT, zw_drive_window, NULL},
     {"negascout", "null-window tests; when one succeeds, again from the value found", "Reinefeld 1983", "memory",
      KERNEL, ZW_POLICY_NEGASCOUT, zw_drive_window, NULL},
