@@ -35,7 +35,7 @@ typedef enum zw_policy {
 #define ZW_USES_TABLE 1u /* drives the kernel, which can use a table */
 #define ZW_NEEDS_TABLE 2u /* is correct without a table, but pointless */
 #define ZW_USES_GUESS 4u /* starts from a first guess */
-#define ZW_REFERENCE 8u /* a recursion of its own over the game's functions; no table, no tournament play */
+#define ZW_REFERENCE 8u /* a separate recursion over the game's functions; no table, no tournament play */
 #define ZW_INEXACT 16u /* may return another value than minimax, depending on its settings */
 #define ZW_MAY_BE_BOUND 32u /* may end with a bound: see zw_report_is_bound() */
 #define ZW_ONE_QUESTION 64u /* uses the same window in each iteration: earlier values give no guess */
