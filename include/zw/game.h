@@ -95,8 +95,7 @@ struct zw_game {
     const char *name; /* one word of lower-case letters, digits, - and _: "connect4" */
     size_t position_size;
     int max_moves; /* the most legal moves that any position has */
-    zw_value
-        max_score; /* all outcomes and evaluations are within +-max_score, which is at most ZW_VALUE_LIMIT; 0 means 1,
+    zw_value max_score; /* outcomes and evaluations are within +-max_score, which is at most ZW_VALUE_LIMIT; 0 means 1,
                          * for a game that is won (1), drawn (0) or lost (-1) */
     /* Writes the initial position. */
     void (*start)(void *context, void *position);

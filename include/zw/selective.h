@@ -73,8 +73,7 @@ typedef struct zw_selective {
     int reverse_futility_plies, futility_plies, razor_plies, late_plies, exchange_plies;
     zw_value reverse_futility; /* a static lead that one ply of search rarely loses */
     zw_value futility, futility_ply; /* a gain that a quiet move rarely exceeds, and how much more for each ply left */
-    zw_value razor,
-        razor_ply; /* a static deficit that only captures can make up for, and how much more for each ply left */
+    zw_value razor, razor_ply; /* a static deficit that only captures can make up for, and how much more per ply left */
     zw_value null_step; /* a lead that makes a null move's search one ply shallower */
     zw_value delta; /* a gain beyond the captured man that a capture rarely exceeds */
     zw_value quiet_loss, tactical_loss; /* what a move may lose by exchanges: for each ply squared, for each ply */

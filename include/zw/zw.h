@@ -157,9 +157,8 @@ int zw_table_permille_full(
 typedef struct zw_settings {
     int memory; /* 0: search without the table */
     int from; /* mtdf, mtd-step: start at the value of 1 or 2 iterations ago */
-    zw_value
-        width; /* aspiration, mtd-bi, bns: half width of the first window; zoom: width of the first window after the
-                     * null window; 0: what suits the game or the errors; test: width of its window */
+    zw_value width; /* aspiration, mtd-bi, bns: half width of the first window; zoom: width of the first window after
+                     * the null window; 0: what suits the game or the errors; test: width of its window */
     int predict; /* aspiration, zoom: start at a prediction from all earlier values, not at the last one; -1: zoom does */
     int grow; /* aspiration, zoom: each further window is this many times as wide; 0: it takes all that is left; -1: zoom's
                * steps grow automatically */
@@ -252,9 +251,8 @@ typedef struct zw_engine_options {
     void (*on_report)(void *user, const zw_report *report); /* after each pass and iteration */
     void *user; /* for on_report and on_event */
     int tell_moves; /* 1: on_report is also called, now and then, with the root move being searched (ZW_REPORT_MOVE) */
-    const zw_kernel
-        *kernel; /* a search compiled around the game by <zw/kernel.h>; NULL: the library's for its own games, and
-                              * for others one that calls the game through its functions */
+    const zw_kernel *kernel; /* a search compiled around the game by <zw/kernel.h>; NULL: that of a built-in game, or
+                              * for other games one that calls their functions */
     int through_functions; /* 1: call the game through its functions even if a search is compiled around it */
     uint64_t seed; /* for random sampling (fe) */
     const struct zw_experiment *experiment; /* the laboratory's own switches (zw/experiment.h); NULL: the defaults */
