@@ -1,24 +1,24 @@
-/* breakthrough.c - Breakthrough: two rows of pawns on eight by eight, which step forward, straight or aslant, and take
- * aslant. Who reaches the last row, or takes the last pawn, has won.
+/* breakthrough.c - Breakthrough: two rows of pawns on a board of eight by eight, which step straight or diagonally forward
+ * and capture diagonally. The player who reaches the last row, or captures the last pawn, wins.
  *
  *     cc -O2 -shared -fPIC -Iinclude -o breakthrough.so examples/breakthrough.c
  *     zw search ./breakthrough.so --seconds 1
  *
  * What it shows: the search compiled around the game by <zw/kernel.h>, which is several times faster than one that calls its
- * functions; a hash and the hash of a child; captures that are played out before a position is evaluated (tactical); and
- * the position turned round for the check (reverse). */
+ * functions; a hash and the hash of a child; quiescence, which plays out captures before a position is evaluated (tactical);
+ * and the position with colours exchanged for the check (reverse). */
 #include <zw/game.h>
 
 #include <stdio.h>
 #include <string.h>
 
 #define WON 100000
-#define PAWN 100 /* what an evaluation counts it as */
+#define PAWN 100 /* its value in the evaluation */
 #define FILE_A UINT64_C(0x0101010101010101)
 #define FILE_H (FILE_A << 7)
 #define FIRST_TWO UINT64_C(0xFFFF)
 
-/* A bit for each square, as the player to move sees the board: the own pawns go up. */
+/* A bit for each square, from the view of the player to move, whose pawns go up. */
 typedef struct board {
     uint64_t mine, yours;
     uint64_t second_to_move;
@@ -35,8 +35,8 @@ static void start(void *context, void *to)
     *(board *)to = (board){FIRST_TWO, FIRST_TWO << 48, 0};
 }
 
-/* A move is 64 * from + to, both as the player sees the board. The squares reached by a step of 7, 8 or 9, and for those
- * aslant the files that it does not wrap round. */
+/* A move is 64 * from + to, both as the player sees the board. The squares reached by a step of 7, 8 or 9; diagonal steps
+ * must not wrap around the edge of the board. */
 static int list_steps(const board *p, int only_captures, zw_move *list, int capacity)
 {
     const uint64_t targets[3] = {(p->mine & ~FILE_A) << 7 & ~p->mine, p->mine << 8 & ~(p->mine | p->yours),
@@ -73,7 +73,7 @@ static void play(void *context, const void *at, zw_move move, void *to)
     *(board *)to = (board){turned(p->yours & ~square), turned((p->mine ^ from) | square), !p->second_to_move};
 }
 
-/* Pawns, and how far they have come. */
+/* Pawns, and how far they have advanced. */
 static zw_value evaluate(void *context, const void *at)
 {
     const board *p = at;
@@ -115,7 +115,7 @@ static void order(void *context, const void *at, const zw_move *list, int count,
         keys[i] = 1000 * (int32_t)(list[i] % 64 / 8) + (p->yours >> list[i] % 64 & 1 ? 5 * ZW_HISTORY_MAX : 0);
 }
 
-/* The same board for the player to move, who is now the other one. */
+/* The same board with colours exchanged, the other player to move. */
 static void reverse(void *context, const void *from, void *to)
 {
     board p = *(const board *)from;

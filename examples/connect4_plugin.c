@@ -1,4 +1,4 @@
-/* connect4_plugin.c - Connect Four as a plug-in: all that a game needs, and a few things that make it faster.
+/* connect4_plugin.c - Connect Four as a plug-in: everything that a game needs, and a few functions that make it faster.
  *
  *     cc -O2 -shared -fPIC -o connect4.so connect4_plugin.c
  *     zw check-game ./connect4.so
@@ -25,7 +25,7 @@ static int has_four(uint64_t s)
     return ((a & a >> 2) | (b & b >> 12) | (c & c >> 14) | (d & d >> 16)) != 0;
 }
 
-/* The empty squares on which the stones would make four. */
+/* The empty squares on which a stone would complete four in a row. */
 static uint64_t winning_squares(uint64_t s, uint64_t all)
 {
     uint64_t found = s << 1 & s << 2 & s << 3;
@@ -41,7 +41,7 @@ static void start(void *context, void *at)
     *(position *)at = (position){0, 0};
 }
 
-/* A player who has lost gets minus the winner's stones left over, and one, in hundredths. */
+/* A lost game is worth minus the winner's stones left over, minus one, in hundredths. */
 static int moves(void *context, const void *at, zw_move *list, int capacity, zw_value *outcome)
 {
     const position *p = at;
@@ -80,7 +80,7 @@ static uint64_t hash(void *context, const void *at)
     return key ^ key >> 32;
 }
 
-/* From here on nothing is needed, and everything helps: good moves first, ... */
+/* The rest is optional but helps: good moves first, ... */
 static void order(void *context, const void *at, const zw_move *list, int count, int32_t *keys)
 {
     static const uint8_t fours[4][6] = {
@@ -113,5 +113,5 @@ static const zw_game connect4 = {
     .plies_left = plies_left, .format_move = format_move,
 };
 
-#define ZW_GAME connect4     /* include <zw/kernel.h> here too, and the search is compiled around the game */
+#define ZW_GAME connect4     /* include <zw/kernel.h> after this to compile the search around the game */
 #include <zw/plugin.h>

@@ -1,10 +1,10 @@
-/* hex.c - Hex on five by five: X joins top and bottom, O joins left and right; it is never drawn.
+/* hex.c - Hex on five by five: X connects top and bottom, O connects left and right; there are no draws.
  *
  *     cc -O2 -shared -fPIC -Iinclude -o hex.so examples/hex.c
  *     zw search ./hex.so --depth 25 --moves "c3"
  *
- * What it shows: wins that are counted by their distance (ZW_WINS_BY_DISTANCE), so that a search says "mate in n", a board
- * for people, and an order of moves, which makes the search faster and never changes its value. */
+ * What it shows: wins counted by distance (ZW_WINS_BY_DISTANCE), so that a search says "mate in n", a board as text, and
+ * move ordering, which makes the search faster and never changes its value. */
 #include <zw/plugin.h>
 
 #include <stdio.h>
@@ -20,7 +20,7 @@ typedef struct position {
     uint32_t to_move; /* 0: X */
 } position;
 
-/* All cells next to some, on six sides: left and right, above, below, and the two that the slant of the rows adds. */
+/* All cells adjacent to given ones, on six sides: left, right, above, below, and two more because the rows are slanted. */
 static uint32_t around(uint32_t cells)
 {
     const uint32_t first = 0x0108421, last = first << (SIDE - 1), all = (1u << CELLS) - 1;
@@ -28,7 +28,7 @@ static uint32_t around(uint32_t cells)
     return (left | right | cells << SIDE | cells >> SIDE | left << SIDE | right >> SIDE) & all;
 }
 
-/* Do stones join the first edge to the other one? */
+/* Do the stones connect the first edge with the second? */
 static int join(uint32_t stones, uint32_t from, uint32_t to)
 {
     uint32_t reached = stones & from, before = 0;

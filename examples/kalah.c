@@ -3,8 +3,8 @@
  *     cc -O2 -shared -fPIC -Iinclude -o kalah.so examples/kalah.c
  *     zw play ./kalah.so
  *
- * What it shows: moves that move again (moves_again), an evaluation, and what that needs: max_score. The evaluation is for
- * the player to move, whoever that is, and gives a finished game its outcome. */
+ * What it shows: moves after which the player moves again (moves_again), and an evaluation with its max_score. The
+ * evaluation is for the player to move, and gives a finished game its outcome. */
 #include <zw/plugin.h>
 
 #include <stdio.h>
@@ -15,7 +15,7 @@
 #define STORE PITS /* of the player to move */
 #define HOUSES (2 * PITS + 2)
 
-/* Seeds in the order of sowing: the pits and the store of the player to move, then those of the other one. */
+/* Seeds in sowing order: the pits and the store of the player to move, then those of the opponent. */
 typedef struct position {
     uint8_t seeds[HOUSES];
     uint8_t second_to_move;
@@ -43,7 +43,7 @@ static void start(void *context, void *to)
     memset(p->seeds + STORE + 1, SEEDS, PITS);
 }
 
-/* A move is a pit, 1 to 6. The game is over when the player to move has none to play; what is left belongs to the other. */
+/* A move is a pit, 1 to 6. The game is over when the player to move has no seeds to sow; the seeds left belong to the opponent. */
 static int moves(void *context, const void *at, zw_move *list, int capacity, zw_value *outcome)
 {
     const position *p = at;
@@ -56,13 +56,13 @@ static int moves(void *context, const void *at, zw_move *list, int capacity, zw_
     return count;
 }
 
-/* Sows, captures, and returns 1 when the last seed falls into the own store: the player moves again. */
+/* Sows, captures, and returns 1 when the last seed falls into the mover's store: that player moves again. */
 static int sow(position *p, zw_move pit)
 {
     int at = (int)pit - 1, hand = p->seeds[at];
     p->seeds[at] = 0;
     while (hand-- > 0) {
-        at = (at + 1) % (HOUSES - 1); /* the other's store is passed over */
+        at = (at + 1) % (HOUSES - 1); /* skips the opponent's store */
         p->seeds[at]++;
     }
     int opposite = 2 * PITS - at;

@@ -1,11 +1,11 @@
-/* nim.c - Nim, with a notation of its own: three heaps, a move takes any number of stones from one of them, and who takes
- * the last stone has won.
+/* nim.c - Nim with its own notation: three heaps; a move takes any number of stones from one of them, and the player who
+ * takes the last stone wins.
  *
  *     cc -O2 -shared -fPIC -Iinclude -o nim.so examples/nim.c
  *     zw search ./nim.so --position 3,4,5 --depth 12
  *
- * What it shows: how positions and moves are read and written, and how a game says that it will end (plies_left), so that
- * a search that has seen the end knows it. */
+ * What it shows: how positions and moves are read and written, and how a game tells how long it can last (plies_left), so
+ * that a search knows when it has seen the end. */
 #include <zw/plugin.h>
 
 #include <stdio.h>
@@ -14,7 +14,7 @@
 #define HEAPS 3
 #define LARGEST 9
 
-/* Whoever is to move, the game is the same: so the position does not say who it is. */
+/* The game is the same for both players, so a position does not say who is to move. */
 typedef struct position {
     uint8_t heap[HEAPS];
 } position;
@@ -54,7 +54,7 @@ static int plies_left(void *context, const void *at)
 }
 
 /* "3,4,5", and "b2" for two stones from the second heap. parse() returns 0, or -1 and one line that names the text and
- * says what was expected. Moves need no reader: one is found among the legal ones by how it is written. */
+ * what was expected. Moves need no parser: the text is compared with the text of each legal move. */
 static int format(void *context, const void *at, char *text, size_t size)
 {
     const position *p = at;

@@ -1,9 +1,9 @@
-/* The library in a program of your own, with a game of your own: Nim with up to four heaps.
+/* How to use the library in your program, with your own game: Nim with up to four heaps.
  *
  *     cc main.c -o nim $(pkg-config --cflags --libs zw) && ./nim 3,4,5
  *
- * Players take any number of objects from one heap in turn; who takes the last one wins. Five functions describe that
- * (start, moves, play, evaluate, hash); the others here teach the library to read and write it. */
+ * Players in turn take any number of objects from one heap; the player who takes the last one wins. Five functions
+ * describe the game (start, moves, play, evaluate, hash); the others read and write its positions and moves. */
 #include <zw/zw.h>
 
 #include <stdint.h>
@@ -66,7 +66,7 @@ static uint64_t nim_hash(void *context, const void *position)
     (void)context;
     for (int heap = 0; heap < HEAPS; heap++)
         key = key << 8 | p->heap[heap];
-    key = (key ^ key >> 30) * UINT64_C(0xBF58476D1CE4E5B9); /* multiplications by odd numbers lose nothing */
+    key = (key ^ key >> 30) * UINT64_C(0xBF58476D1CE4E5B9); /* multiplying by an odd number loses no information */
     key = (key ^ key >> 27) * UINT64_C(0x94D049BB133111EB);
     return key ^ key >> 31;
 }

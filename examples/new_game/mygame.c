@@ -1,43 +1,43 @@
 /* mygame.c - a game for zw, as a plug-in. It is a game of taking stones: change it into yours.
  *
- * Compile it and look at it; DIR is where the folder zw with its headers lies (the include folder of the sources, or
- * what `pkg-config --cflags zw` says):
+ * Compile it and try it; DIR is the folder that contains the header folder zw (include/ in the sources, or the folder in the
+ * output of `pkg-config --cflags zw`):
  *
  *     cc -O2 -shared -fPIC -IDIR -o mygame.so mygame.c
  *     zw check-game ./mygame.so           does it keep its promises? says in words what is wrong
  *     zw play ./mygame.so                 play against it
  *     zw search ./mygame.so --depth 10
  *
- * <zw/game.h> is the manual: it lists what else a game can have, each worth some speed, strength or comfort. */
+ * <zw/game.h> is the manual: it lists what else a game can have for speed, strength or convenience. */
 #include <zw/plugin.h>
 
 #include <stdio.h>
 #include <string.h>
 
 #define STONES 21
-#define MOST 3 /* that a move may take */
+#define MOST 3 /* the most that a move may take */
 
-/* A position is plain data of a fixed size, without pointers. Everything that decides how the game goes on belongs into
- * it, who is to move included, and nothing else: positions that play alike should have equal bytes. */
+/* A position is plain data of a fixed size, without pointers. It contains everything that decides how the game
+ * continues, including who is to move, and nothing else: positions that play alike should have equal bytes. */
 typedef struct position {
-    uint32_t stones; /* left on the table; who takes the last one has won */
+    uint32_t stones; /* left on the table; the player who takes the last one wins */
     uint32_t second_to_move; /* 0 or 1 */
 } position;
 
-/* The context, the first argument of every function, is for games with caches of their own. This one has none. */
+/* The context, the first argument of every function, is for games that keep caches. This one does not use it. */
 
 /* Writes the initial position. */
 static void start(void *context, void *to)
 {
     position *p = to;
     (void)context;
-    memset(p, 0, sizeof *p); /* padding too, where there is any */
+    memset(p, 0, sizeof *p); /* including padding, if there is any */
     p->stones = STONES;
 }
 
-/* Writes the legal moves, at most `capacity`, and returns their number. A move is any number whose low 16 bits tell it
- * from the others of its position. No move: the game is over, and *outcome is what that is worth for the player to
- * move, here -1, for lost. */
+/* Writes the legal moves, at most `capacity`, and returns their number. A move is any number whose low 16 bits are
+ * unique in its position. If there is no move, the game is over, and *outcome is its value for the player to
+ * move, here -1 for a loss. */
 static int moves(void *context, const void *at, zw_move *list, int capacity, zw_value *outcome)
 {
     const position *p = at;
@@ -49,7 +49,7 @@ static int moves(void *context, const void *at, zw_move *list, int capacity, zw_
     return count;
 }
 
-/* Writes the position after a move. `to` is other memory than `at`, and every byte of it is written. */
+/* Writes the position after a move: every byte of it. `to` never overlaps `at`. */
 static void play(void *context, const void *at, zw_move taken, void *to)
 {
     position p;
@@ -60,7 +60,7 @@ static void play(void *context, const void *at, zw_move taken, void *to)
     memcpy(to, &p, sizeof p);
 }
 
-/* What people see. Without these two a position is shown as hexadecimal digits, a move as its number. */
+/* The text that people see. Without these two functions a position is shown as hexadecimal digits, a move as its number. */
 static int show(void *context, const void *at, char *text, size_t size)
 {
     const position *p = at;
@@ -76,8 +76,8 @@ static int format_move(void *context, const void *at, zw_move taken, char *text,
     return snprintf(text, size, "%u", (unsigned)taken);
 }
 
-/* Next, when searches do not see the end of the game: evaluate() says how good a position looks for the player to move,
- * within +-max_score, which must then be larger than any such value; an outcome is the largest of all.
+/* Next, when searches do not reach the end of the game: evaluate() estimates the value of a position for the player to move,
+ * within +-max_score; outcomes should be larger than any estimate.
  *
  *     static zw_value evaluate(void *context, const void *at);
  *

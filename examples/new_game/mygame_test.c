@@ -1,4 +1,4 @@
-/* mygame_test.c - tests of mygame.c, which is compiled in here. Prints what is wrong, and ends with 0 when nothing is:
+/* mygame_test.c - tests of mygame.c, which it includes. Prints what is wrong, and exits with 0 when nothing is:
  *
  *     cc -O2 mygame_test.c -o mygame_test $(pkg-config --cflags --libs zw) && ./mygame_test
  *
@@ -16,7 +16,7 @@ static void complain(void *user, const char *sentence)
     wrong = 1;
 }
 
-/* Move sequences of so many plies, as counted by hand: the first test of the rules of any game. */
+/* The number of move sequences of a given length, counted by hand: a good first test of the rules of any game. */
 static void expect_sequences(int depth, uint64_t expected)
 {
     position first;

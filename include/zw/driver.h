@@ -27,18 +27,18 @@ typedef struct zw_iteration zw_iteration;
 /* How the kernel treats the second and later moves of a node whose window is wide. */
 typedef enum zw_policy {
     ZW_POLICY_ALPHABETA, /* the same window */
-    ZW_POLICY_NEGASCOUT, /* a null window, and again from the value found when that fails high */
-    ZW_POLICY_SCOUT /* a null window, and again without any window when that fails high */
+    ZW_POLICY_NEGASCOUT, /* a null window; if it fails high, again from the value found */
+    ZW_POLICY_SCOUT /* a null window; if it fails high, again with an infinite window */
 } zw_policy;
 
 /* zw_algorithm.flags */
 #define ZW_USES_TABLE 1u /* drives the kernel, which can use a table */
-#define ZW_NEEDS_TABLE 2u /* is pointless (but right) without one */
+#define ZW_NEEDS_TABLE 2u /* is correct without a table, but pointless */
 #define ZW_USES_GUESS 4u /* starts from a first guess */
-#define ZW_REFERENCE 8u /* a recursion of its own over the game's functions; no table, no tournament play */
+#define ZW_REFERENCE 8u /* a separate recursion over the game's functions; no table, no tournament play */
 #define ZW_INEXACT 16u /* may return another value than minimax, depending on its settings */
 #define ZW_MAY_BE_BOUND 32u /* may end with a bound: see zw_report_is_bound() */
-#define ZW_ONE_QUESTION 64u /* asks about the same window in each iteration: earlier values are no guess */
+#define ZW_ONE_QUESTION 64u /* uses the same window in each iteration: earlier values give no guess */
 
 struct zw_algorithm {
     const char *name;
@@ -52,7 +52,7 @@ struct zw_algorithm {
     void *user; /* for drivers of your own */
 };
 
-/* The part of an iteration that a driver may read. zw_pass() keeps lower and upper; everything behind is private. */
+/* The part of an iteration that a driver may read. zw_pass() updates lower and upper. */
 struct zw_iteration {
     const zw_algorithm *algorithm;
     const zw_settings *settings;
@@ -66,10 +66,10 @@ struct zw_iteration {
     struct zw_search *search;
     int is_last; /* of the depths asked for */
     int patience; /* passes after which a null-window driver should stop creeping towards the value; 0: never */
-    /* Of the earlier iterations: values[first_depth] to values[depth - 1]. A depth that was left out has the value of the
-     * one before it. */
+    /* The values of the earlier iterations: values[first_depth] to values[depth - 1]. A depth that was skipped has the value
+     * of the depth before it. */
     const zw_value *values;
-    int first_depth; /* `depth`: there are none, or the guess was asked for and stands on its own */
+    int first_depth; /* equals `depth` when there are none, or when the user gave the guess */
 };
 
 /* Searches the root once with the window (alpha, beta), alpha < beta, and returns the fail-soft result g:

@@ -1,7 +1,7 @@
 /* experiment.h - for the laboratory: its own switches, the events of a traced search, artificial trees, and the yardstick.
  *
- * Unlike the rest of the public interface all of this is free to change: an experiment that has been decided may go, with
- * its switch. */
+ * Unlike the rest of the public interface, all of this may change: when an experiment has been decided, its switch may be
+ * removed. */
 #ifndef ZW_EXPERIMENT_H
 #define ZW_EXPERIMENT_H
 
@@ -13,14 +13,14 @@ extern "C" {
 
 /* ------------------------------------------------------------------------------------------------------- switches */
 
-/* Where several moves would cut, which of those that promise it is searched first (three plies from the leaves and more,
- * at fixed depth): see zw/kernel_cheap.h. */
+/* Where several moves are likely to cut off, which of them is searched first (at fixed depth, three or more plies above the
+ * leaves): see zw/kernel_cheap.h. */
 typedef enum zw_cheap {
     ZW_CHEAP_OFF,
     ZW_CHEAP_REPLIES, /* the one that leaves the fewest replies */
     ZW_CHEAP_SIZE, /* the one whose child had the smallest subtree at a shallower depth; wide table */
     ZW_CHEAP_FORCED, /* one that leaves a single reply */
-    ZW_CHEAP_CONTROL /* any, by a hash: what reordering alone does */
+    ZW_CHEAP_CONTROL /* any, chosen by a hash: the effect of reordering alone */
 } zw_cheap;
 
 /* The order of the root moves from one iteration to the next. */
@@ -29,39 +29,39 @@ typedef enum zw_root_order {
     ZW_ROOT_NODES /* and the others follow by the nodes that they have needed so far */
 } zw_root_order;
 
-/* Which root move a search offers. */
+/* Which root move a search returns as the best. */
 typedef enum zw_root_rule {
     ZW_ROOT_SAFE, /* the last one that failed high or was exact: no pass has refuted it */
-    ZW_ROOT_LAST /* the best of the last pass, also when that failed low and proves nothing of it */
+    ZW_ROOT_LAST /* the best of the last pass, even if that failed low and proves nothing about it */
 } zw_root_rule;
 
 typedef struct zw_experiment {
-    int table_cutoffs; /* 0: the table only orders moves, nothing is cut off by what it knows */
-    int etc_order; /* 1: a move whose child's shallower entry promises a cutoff is tried first (with ETC) */
+    int table_cutoffs; /* 0: the table only orders moves and never ends a node */
+    int etc_order; /* 1: a move that cuts off by a shallower entry of its child is searched first (with ETC) */
     zw_cheap cheap;
     zw_root_order root_order;
     zw_root_rule root_move;
-    int share_depth; /* several workers share the moves of nodes from this depth on; 0: the game says */
+    int share_depth; /* several workers share the moves of nodes of at least this depth; 0: zw_game.share_depth */
 } zw_experiment;
 
-/* What a search does without an experiment. */
+/* The defaults: no experiment. */
 zw_experiment zw_experiment_default(void);
 
 /* --------------------------------------------------------------------------------------------------- traced searches */
 
-/* What the traced instance tells. */
+/* The events of the traced instance. */
 typedef enum zw_event_kind {
     ZW_EVENT_ENTER, /* a node is entered with a window */
     ZW_EVENT_LEAF, /* it was evaluated */
     ZW_EVENT_TABLE_HIT, /* its key is in the table, with these bounds */
-    ZW_EVENT_TABLE_CUTOFF, /* which end the node */
+    ZW_EVENT_TABLE_CUTOFF, /* these bounds end the node */
     ZW_EVENT_ETC_CUTOFF, /* a child's bound in the table ends the node */
-    ZW_EVENT_CUTOFF, /* a move searched ends the node */
+    ZW_EVENT_CUTOFF, /* a searched move ends the node */
     ZW_EVENT_RESEARCH, /* a move is searched again with a wider window */
     ZW_EVENT_LEAVE, /* the node returns its value */
     ZW_EVENT_ITERATION, /* an iteration begins: its depth, and its first guess as the value */
-    ZW_EVENT_PASS, /* a pass begins: its window, and what is proven of the root at this depth as lower and upper */
-    ZW_EVENT_PASS_END /* it returned its value; lower and upper are what is proven now */
+    ZW_EVENT_PASS, /* a pass begins: its window, and as lower and upper the proven bounds of the root at this depth */
+    ZW_EVENT_PASS_END /* it returned its value; lower and upper are the bounds proven now */
 } zw_event_kind;
 
 typedef struct zw_event {
@@ -90,23 +90,24 @@ typedef struct zw_shape {
 
 /* ------------------------------------------------------------------------------------------------------- the yardstick */
 
-/* How far is a search from the least that it must visit? The yardstick fills an oracle of best moves from the search
- * itself, completes it until every cutoff comes from the first move, and counts what is left: the minimal tree, the
- * minimal graph that is left when transpositions are used, and the still smaller graphs of enhanced transposition
- * cutoffs and of choosing, near the leaves, the cutoff that is cheapest to prove (Plaat 1996). */
+/* How far is a search from the fewest nodes that it must visit? The yardstick takes the best moves of the search itself,
+ * completes them until every cutoff comes from the first move, and counts the nodes that remain: the minimal tree, the
+ * minimal graph, in which transpositions are searched once, and the still smaller graphs with enhanced transposition
+ * cutoffs and with the cutoffs near the leaves that are cheapest to prove (Plaat 1996). The completed moves are called
+ * the oracle below. */
 #define ZW_YARDSTICK_MM 4 /* the largest m of "cheapest cutoff within m plies of the leaves" */
 
 typedef struct zw_size {
     uint64_t leaves, nodes; /* nodes: every visit, as in zw_counters */
 } zw_size;
 
-/* A proof that the value is neither less nor more: two solution graphs, each with one move where its owner moves and all
- * moves elsewhere. Nodes are different (position, remaining depth), once each, as in `graph_distinct`. */
+/* A proof that the value is neither lower nor higher: two solution graphs, one for each player, with one move where that
+ * player is to move and all moves elsewhere. Nodes are distinct (position, remaining depth) pairs, as in `graph_distinct`. */
 typedef struct zw_proof {
-    uint64_t nodes, leaves; /* of both together, what they share counted once */
+    uint64_t nodes, leaves; /* of both together; shared nodes count once */
     uint64_t lower_records, upper_records; /* of each: its inner nodes, which is what a certificate records */
-    uint64_t first_nodes; /* of the proof that it was made from, by the oracle's moves */
-    int rounds; /* over the proof, until none made it smaller */
+    uint64_t first_nodes; /* of the first proof, by the oracle's moves */
+    int rounds; /* improvements until none made the proof smaller */
 } zw_proof;
 
 typedef struct zw_yardstick {
@@ -115,16 +116,16 @@ typedef struct zw_yardstick {
     zw_counters search; /* the last iteration of the search that is measured */
     zw_size tree; /* minimal tree: the oracle's moves, no table */
     zw_size graph; /* left-first minimal graph: the same with a table */
-    uint64_t graph_distinct; /* its different (position, remaining depth) */
+    uint64_t graph_distinct; /* its distinct (position, remaining depth) pairs */
     zw_size graph_etc, graph_etc2; /* with ETC everywhere; more than two plies from the leaves */
-    zw_size literal_tree, literal_graph; /* with the oracle as the search left it, before it was completed */
-    zw_size cheapest[ZW_YARDSTICK_MM + 1]; /* by m from 1: approximate real minimal graph; 0 where not asked for */
+    zw_size literal_tree, literal_graph; /* with the best moves as the search left them, not completed */
+    zw_size cheapest[ZW_YARDSTICK_MM + 1]; /* by m from 1: approximate real minimal graph; 0: not asked for */
     zw_size cheapest_etc[ZW_YARDSTICK_MM + 1]; /* the same with ETC */
     zw_proof proof; /* the smallest that was found; 0 where not asked for */
-    int oracle_passes; /* that completed the oracle */
+    int oracle_passes; /* passes to complete the oracle */
     uint64_t oracle_misses; /* cutoffs by another move than the oracle's in the last of them: 0 */
-    uint64_t transpositions; /* arrivals in the minimal graph at a position that was reached before */
-    uint64_t transpositions_apart; /* those at another ply than before */
+    uint64_t transpositions; /* times that the minimal graph reaches a position again */
+    uint64_t transpositions_apart; /* of these, at another ply than before */
     uint64_t cutoffs_at[ZW_MAX_DEPTH + 1], first_cutoffs_at[ZW_MAX_DEPTH + 1]; /* of the search, by ply */
 } zw_yardstick;
 
@@ -136,7 +137,7 @@ typedef struct zw_yardstick_options {
                 * that are known to prove the same; 0: do not */
     void (*on_depth)(void *user, const zw_yardstick *result); /* called for each depth in turn */
     void *user;
-    const int *stop; /* set to 1 from outside: ends soon, with ZW_OK; may be NULL */
+    const int *stop; /* set *stop to 1 to end the run soon, with ZW_OK; may be NULL */
 } zw_yardstick_options;
 
 /* Aspiration NegaScout with the laboratory's defaults, all depths up to `depth`, m = 2. */

@@ -6,13 +6,13 @@
  *
  * The table is a constant of the source file, so the compiler turns G.play(...) into a direct, inlined call and
  * G.settle != NULL into a constant: what a game does not have costs nothing. src/game/plugin.c includes the same source
- * over a game that is known at run time only.
+ * around a game that is known only at run time.
  *
  * The kernel is alpha-beta with memory, fail-soft, with both bounds in the table (Plaat et al. 1996, fig. 1); its loop is
  * NegaScout with a switch, so that a wide window gives alpha-beta, Scout or NegaScout and a null window is the papers'
- * Test. It knows nothing of who chose its window. Its parts:
+ * Test. It does not know which driver chose its window. Its parts:
  *     kernel_search.h      the search function and its steps
- *     kernel_selective.h   the rules by which tournament play departs from the full width
+ *     kernel_selective.h   the rules of selective search in tournament play
  *     kernel_cheap.h       an experiment with the order of moves */
 #ifdef ZW_KERNEL_H
 #error "zw/kernel.h is a template: one game per source file"
@@ -31,8 +31,8 @@ extern "C" {
 #error "zw/kernel.h: define ZW_GAME, the name of the game's table"
 #endif
 
-/* The game. Both forms mention the worker, so that every function here has one. The numbers of a game that is known at
- * run time only are looked at (src/game/trust.h). */
+/* The game. Both forms mention the worker, so that every function here must have one. Numbers returned by a game that is
+ * known only at run time are checked (src/game/trust.h). */
 #ifdef ZW_GAME_AT_RUN_TIME
 #define G (*w->game)
 #else
@@ -55,7 +55,7 @@ static inline int32_t *zw_keys_at(const zw_worker *w, int ply)
     return w->sort_keys + (size_t)ply * w->move_stride;
 }
 
-/* The key of a position. A game that has none is searched without a table, and nobody looks at it. */
+/* The key of a position. A game without keys is searched without a table, and the result is not used. */
 static inline uint64_t zw_key_of(const zw_worker *w, const void *position)
 {
     return G.hash ? G.hash(w->context, position) : zw_hash_bytes(position, G.position_size);
@@ -67,13 +67,13 @@ static inline zw_value zw_most(const zw_worker *w)
     return G.max_score ? G.max_score : 1;
 }
 
-/* An outcome as the search counts it: a win by its distance where the game asks for that. */
+/* An outcome as the search counts it: with the distance to the win, if the game has ZW_WINS_BY_DISTANCE. */
 static inline zw_value zw_outcome(const zw_worker *w, zw_value value, int in_play, int depth, int ply)
 {
     return G.flags & ZW_WINS_BY_DISTANCE ? zw_outcome_value(value, G.max_score, in_play, depth, ply) : value;
 }
 
-/* Beyond this a value is a win by distance, of which no margin speaks. */
+/* Beyond this a value is a win by distance, to which margins do not apply. */
 static inline zw_value zw_won(const zw_worker *w)
 {
     return G.flags & ZW_WINS_BY_DISTANCE ? G.max_score - ZW_STACK : zw_most(w);
@@ -83,7 +83,7 @@ static inline zw_value zw_won(const zw_worker *w)
 static inline void zw_count_visits(zw_worker *w, uint64_t visited)
 {
     w->visits += visited;
-    if (w->pass && w->visits >= w->check_at) /* what was found must not be seen before its time */
+    if (w->pass && w->visits >= w->check_at) /* virtual workers: a result must not be seen before its time */
         w->host->check(w);
 }
 
@@ -126,7 +126,7 @@ static inline void zw_play_child(zw_worker *w, const void *position, zw_move mov
     G.play(w->context, position, move, child);
 }
 
-/* What a child's entry proves to be the least that the move is worth. */
+/* The lower bound of a move that the entry of its child proves. */
 static inline zw_value zw_least(const zw_entry *child, int again)
 {
     return again ? child->lower : -child->upper;
@@ -147,7 +147,7 @@ static inline int zw_announced(zw_worker *w, int count)
     return count;
 }
 
-/* The legal moves of a node, or in play those that the game thinks worth searching. */
+/* The legal moves of a node, or in play those of search_moves(). */
 static inline int zw_list(zw_worker *w, const void *position, zw_move *moves, int in_play, zw_value *outcome)
 {
     int count = G.search_moves && in_play ? G.search_moves(w->context, position, moves, G.max_moves, outcome)
@@ -181,7 +181,7 @@ static inline zw_value zw_evaluate(zw_worker *w, const void *position, int in_pl
     return zw_leaf_value(w, zw_evaluation_of(w, position), G.max_score, G.flags & ZW_WINS_BY_DISTANCE, in_play, ply);
 }
 
-/* Quiescence: plays out the tactical moves, standing pat where nothing is forced. Its nodes are counted apart. */
+/* Quiescence: searches tactical moves, and may stand pat where nothing is forced. Its nodes are counted separately. */
 static zw_value zw_quiesce(zw_worker *w, const void *position, zw_value alpha, zw_value beta, int in_play, int ply)
 {
     if (++w->visits >= w->check_at && w->host->check(w))
@@ -238,7 +238,7 @@ ZW_STEP zw_value zw_search_in(int instance, int shared, zw_worker *w, const void
                                      : ZW_PASTE(ZW_GAME, _fixed_depth)(w, position, key, alpha, beta, depth, ply);
 }
 
-/* A search in play by a rule, before the moves of a node. */
+/* A search in play that a rule makes before the moves of a node. */
 ZW_STEP zw_value zw_search_ahead(zw_worker *w, const void *position, uint64_t key, zw_value alpha, zw_value beta,
                                  int depth, int ply)
 {
@@ -261,7 +261,7 @@ static ZW_INSTANCE(ZW_PASTE(ZW_GAME, _fixed_depth), ZW_FIXED_DEPTH,
     ZW_INSTANCE(zw_search_shared, w->instance, 1)
 #endif
 
-    /* Is the last ply counted without listing it? */
+    /* Is the last ply counted without listing its moves? */
     static inline int zw_counts_last(const zw_worker *w, int paths)
 {
     return G.count && !(paths && G.move_paths);
@@ -273,7 +273,7 @@ static inline uint64_t zw_perft_last(zw_worker *w, const void *position)
     return leaves ? leaves : (G.flags & ZW_PERFT_COUNTS_FINISHED) != 0;
 }
 
-/* Move sequences of `depth` plies; the last ply is counted, not played, and not called for either. */
+/* Move sequences of `depth` plies; the moves of the last ply are counted, not played. */
 static uint64_t ZW_PASTE(ZW_GAME, _perft)(zw_worker *w, const void *position, int depth, int ply, int paths)
 {
     zw_move *moves = zw_moves_at(w, ply);

@@ -1,4 +1,4 @@
-/* plugin.h - the entry point of a plug-in: what `zw` and zw_plugin_open() ask a shared library for.
+/* plugin.h - the entry point of a plug-in, which `zw` and zw_plugin_open() look for in a shared library.
  *
  *     #include <zw/plugin.h>
  *     static const zw_game mygame = {...};
@@ -12,9 +12,9 @@
  *     #include <zw/kernel.h>
  *     #include <zw/plugin.h>
  *
- * Either compiles with the include path alone: cc -O2 -shared -fPIC -Iinclude -o mygame.so mygame.c. C++20 does as well as C
- * (the members of a zw_game in the order in which it declares them; g++ -Wextra warns of those that are left out, which
- * -Wno-missing-field-initializers stops). */
+ * Either needs only the include path: cc -O2 -shared -fPIC -Iinclude -o mygame.so mygame.c. C++20 works as well as C: give
+ * the members of a zw_game in the order of their declaration, and use -Wno-missing-field-initializers if g++ -Wextra warns
+ * about members that are left out. */
 #ifndef ZW_PLUGIN_H
 #define ZW_PLUGIN_H
 

@@ -1,5 +1,5 @@
-/* switches.h - the switches of a search as a table: a row says what a switch is called, which values it takes, what it is
- * unless set, and what it does.
+/* switches.h - the switches of a search as a table: a row has the name of a switch, the values it takes, its default, and
+ * what it does.
  *
  * The command line, the players of a match, the laboratory, help texts and the manual page all read this table, and a
  * user interface can list it. A new switch is one field of zw_switches or zw_experiment and one row in
@@ -20,11 +20,11 @@ typedef struct zw_switchboard {
     zw_experiment experiment;
 } zw_switchboard;
 
-/* What a switch is set to depends on what is searched, and why. */
+/* The defaults of a switch depend on the kind of search. */
 typedef enum zw_defaults {
     ZW_DEFAULTS_FIXED_DEPTH,
     ZW_DEFAULTS_TOURNAMENT,
-    ZW_DEFAULTS_TREES, /* artificial trees at fixed depth: searched as the papers do, without any ordering of our own */
+    ZW_DEFAULTS_TREES, /* artificial trees at fixed depth: searched as in the papers, without added move ordering */
     ZW_DEFAULTS_COUNT
 } zw_defaults;
 
@@ -34,14 +34,14 @@ typedef enum zw_switch_kind {
     ZW_SWITCH_NUMBER, /* a whole number from `least` to `most` */
     ZW_SWITCH_PLIES, /* off: -1, all: 0, or a number up to `most` */
     ZW_SWITCH_RULES, /* names of zw_rules[] separated by commas, or none: bits 1 << zw_rule */
-    ZW_SWITCH_OTHER_RULES /* another way to write the RULES of the same place: all but these and those that order moves */
+    ZW_SWITCH_OTHER_RULES /* the RULES of the same member by exclusion: all but these and those that order moves */
 } zw_switch_kind;
 
 typedef struct zw_switch_row {
     const char *name; /* "table-move" */
     zw_switch_kind kind;
     size_t offset; /* its place in zw_switchboard */
-    int defaults[ZW_DEFAULTS_COUNT]; /* of an experiment all the same */
+    int defaults[ZW_DEFAULTS_COUNT]; /* of an experiment always the same */
     const char *help; /* one line, without the defaults */
     const char *const *words; /* of a choice; ends with NULL */
     int least, most;
@@ -50,21 +50,21 @@ typedef struct zw_switch_row {
 extern const zw_switch_row zw_switch_rows[]; /* a row without a name ends them */
 const zw_switch_row *zw_switch_find(const char *name); /* NULL: unknown */
 
-/* One switch as a number. zw_switch_put() does not look at its range. */
+/* One switch as a number. zw_switch_put() does not check its range. */
 int zw_switch_get(const zw_switch_row *row, const zw_switchboard *board);
 void zw_switch_put(const zw_switch_row *row, zw_switchboard *board, int value);
-/* One switch as text. After an error the board is as it was. Writers return the length as snprintf does. */
+/* One switch as text. An error leaves the board unchanged. Functions that write text return its length as snprintf does. */
 zw_status zw_switch_parse(const zw_switch_row *row, const char *text, zw_switchboard *board, zw_error *error);
 int zw_switch_format(const zw_switch_row *row, const zw_switchboard *board, char *text, size_t size);
-/* What it takes, as usage lines write it: "on|off", "N"; and its help with the defaults: "killer moves early (on; off on
- * trees)". */
+/* The values it takes, as in usage lines: "on|off", "N"; and its help with the defaults: "search killer moves early (on;
+ * off on trees)". */
 const char *zw_switch_values(const zw_switch_row *row);
 int zw_switch_help(const zw_switch_row *row, char *text, size_t size);
 
 zw_switchboard zw_switchboard_default(zw_defaults defaults);
-/* Is every switch within its range? What is not 0 counts as on. */
+/* Is every switch within its range? Any value but 0 counts as on. */
 zw_status zw_switchboard_check(const zw_switchboard *board, zw_error *error);
-/* The switches that are not as usual, the way a player of `zw match` is written: "killers=off/etc=all". */
+/* The switches that differ from `usual`, as a player of `zw match` is written: "killers=off/etc=all". */
 int zw_switchboard_format(const zw_switchboard *board, const zw_switchboard *usual, char *text, size_t size);
 
 #ifdef __cplusplus

@@ -58,7 +58,7 @@ class Kalah(zw.Game):
     def read(self, text):
         numbers, side = text.rpartition(" ")[0].split(","), text.rpartition(" ")[2]
         if len(numbers) != 14 or side not in ("S", "N") or not all(number.isdigit() for number in numbers):
-            raise ValueError(f"position '{text}': expected 14 numbers with commas between, a blank, and S or N")
+            raise ValueError(f"position '{text}': expected 14 numbers separated by commas, a space, and S or N")
         seeds = tuple(map(int, numbers))
         return (0, seeds) if side == "S" else (1, seeds[STORE + 1:] + seeds[:STORE + 1])
 

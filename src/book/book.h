@@ -103,7 +103,7 @@ int book_is_open(const book *of, int number); /* neither beyond the margin nor p
 
 /* ---- the file (book_file.c). All complain and return an exit status, or return EXIT_FINE. */
 
-#define BOOK_FIGURES "VALUE/DEPTH/NODES, and ! behind it where the value is proven"
+#define BOOK_FIGURES "VALUE/DEPTH/NODES, followed by ! where the value is proven"
 /* Reads a book of this game. */
 int book_read(const game_handle *handle, const char *path, book **to);
 int book_write(const book *of, const char *path);

@@ -299,7 +299,7 @@ static int read_position(reading *from, char *line)
     char *rest = line, *path = next_field(&rest), *entry = next_field(&rest);
     int number, status;
     if (!entry)
-        return bad(AT_LINE "'%.60s': expected moves, or start, and behind tabs the moves from there with their values",
+        return bad(AT_LINE "'%.60s': expected moves, or start, and after tabs the moves from there with their values",
                    from->path, from->line, line);
     status = find_position(from, path, entry, &number);
     if (status)

@@ -90,7 +90,7 @@ static int open_journal(growing *now, const char *search)
               now->book->evaluation, search);
     int status =
         journal_open(&now->journal, now->journal_path, head.data,
-                     "the build that was stopped to go on with the same search, or no such file", read_finding, now);
+                     "the build that was stopped to continue with the same search, or no such file", read_finding, now);
     qsort(now->findings, (size_t)now->finding_count, sizeof *now->findings, compare_findings);
     text_free(&head);
     return status;
@@ -334,7 +334,7 @@ static int finish(growing *now, const char *path, const char *command)
     if (now->status)
         return now->status;
     if (interrupted())
-        return bad("stopped after %d searches, which are in '%s': the same command goes on", now->searched,
+        return bad("stopped after %d searches, which are in '%s': the same command continues", now->searched,
                    now->journal_path);
     text *remarks = &now->book->remarks;
     if (!remarks->length || !strstr(remarks->data, command))

@@ -144,7 +144,7 @@ static void print_probe(const book *of, int number, const char *shown, const kno
         printf("%s: value %s, %s; the book plays %s\n", shown, value,
                book_basis_names[book_line_from(of, number).basis], choice ? choice : "nothing");
     } else {
-        printf("%s: not in the book, but positions behind it are\n", shown);
+        printf("%s: not in the book, but positions after it are\n", shown);
     }
     if (count)
         print_moves(of, known, count);

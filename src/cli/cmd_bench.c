@@ -185,9 +185,9 @@ int cmd_bench(int argc, char **argv)
         .name = "bench",
         .arguments = "",
         .about =
-            "Runs a fixed workload and prints the nodes of each part, signatures (a hash of all counters, the same on\n"
-            "every machine until a search changes) of every game at fixed depth and in play and of all together, and\n"
-            "nodes per second.",
+            "Runs a fixed workload. Prints the nodes of each part, then signatures: for every game at fixed depth and\n"
+            "in play, and for all together. A signature is a hash of all counters; it is the same on every machine\n"
+            "until a search changes. Also prints nodes per second.",
         .example = "zw bench",
     };
     static const option_group no_options[] = {{.rows = NULL}};

@@ -35,18 +35,18 @@ static int parse_value(const char *value, void *where, char *expected, size_t si
 
 #define AT(member) offsetof(book_options, member)
 static const option_row rows[] = {
-    {"positions", OPTION_INT, "N", "build: until the book has N positions (1000)", .offset = AT(positions), .min = 1,
-     .max = 10000000},
-    {"budget", OPTION_CUSTOM, "T", "build: or until 60s, 5m, 2h have passed (no limit)", .offset = AT(budget),
-     .parse = parse_budget},
+    {"positions", OPTION_INT, "N", "build: stop when the book has N positions (1000)", .offset = AT(positions),
+     .min = 1, .max = 10000000},
+    {"budget", OPTION_CUSTOM, "T", "build: stop after this time, such as 60s, 5m or 2h (no limit)",
+     .offset = AT(budget), .parse = parse_budget},
     {"margin", OPTION_CUSTOM, "V",
-     "a new book: what is worth more, for either side, it leaves alone (as the game says)", .offset = AT(margin),
+     "a new book: do not expand positions worth more than V to either side (as suits the game)", .offset = AT(margin),
      .parse = parse_value},
-    {"ply", OPTION_CUSTOM, "V", "a new book: a ply more counts like a move that loses V (as the game says)",
+    {"ply", OPTION_CUSTOM, "V", "a new book: one more ply costs as much as a move that loses V (as suits the game)",
      .offset = AT(ply), .parse = parse_value},
     {"batch", OPTION_INT, "N", "build: leaves to expand at once (8)", .offset = AT(batch), .min = 1, .max = 100000},
-    {"follow", OPTION_INT, "N", "build: plies to play on against itself from each of them (0)", .offset = AT(follow),
-     .min = 0, .max = ZW_MAX_DEPTH},
+    {"follow", OPTION_INT, "N", "build: plies of self-play from each of them (0)", .offset = AT(follow), .min = 0,
+     .max = ZW_MAX_DEPTH},
     {"jobs", OPTION_INT, "N", "build: searches at once (one for each core)", .offset = AT(jobs), .min = 1, .max = 1024},
     {"position", OPTION_TEXT, "P", "show, probe: the position (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "show, probe: moves to play first", .offset = AT(moves)},
@@ -78,15 +78,21 @@ int cmd_book(int argc, char **argv)
         .least = 2,
         .most = 2,
         .about =
-            "An opening book: a text file with the values of positions, from which games are played with --book FILE.\n"
-            "build grows the book of --book (GAME.book), or begins it: it expands the leaf that the cheapest way "
-            "leads\n"
-            "to, where a way costs its plies and what its moves lose, and takes minimax of the leaves. Each search "
-            "may\n"
-            "take 20000 nodes unless --nodes or --depth says otherwise. The same command makes the same book, also\n"
-            "after it was killed. show prints what the book is made of and the tree below a position, to --depth "
-            "plies\n"
-            "(1); probe prints what it knows of the moves of a position: exit status 1 when that is nothing.",
+            "An opening book is a text file with the values of positions. Games use it with --book FILE.\n"
+            "build extends the book of --book (GAME.book), or begins a new one. It expands the cheapest leaf again "
+            "and\n"
+            "again; a leaf costs the plies that lead to it and what their moves lose against the best ones. The other\n"
+            "values follow by minimax. Each search may take 20000 nodes unless --nodes or --depth says otherwise. The\n"
+            "same command makes the same book, even after it was killed.\n"
+            "show prints what the book consists of and the tree below a position, to --depth plies (1). probe prints\n"
+            "what it knows about the moves of a position; the exit status is 1 when it knows nothing.\n"
+            "\n"
+            "Columns of probe:\n"
+            "  value     of the move, for the side to move\n"
+            "  error     how wrong the searches along its line were (root mean square)\n"
+            "  plies     length of its line in the book\n"
+            "  depth, nodes  of the search of the position after the move\n"
+            "  rests on  how its line ends: estimate (of a search), solved (the end of the game), or repetition",
         .example = "zw book connect4 build --book c4.book --positions 40 --nodes 500",
     };
     book_options own = {.positions = 1000, .batch = 8, .margin = -1, .ply = -1};

@@ -24,10 +24,10 @@ typedef struct check_options {
 
 #define AT(member) offsetof(check_options, member)
 static const option_row rows[] = {
-    {"plugin", OPTION_TEXT, "FILE.so", "the plug-in whose game it is about", .offset = AT(plugin)},
-    {"tablebase", OPTION_TEXT, "DIR", "where the databases are that it rests on (those of `zw tablebase`)",
+    {"plugin", OPTION_TEXT, "FILE.so", "the plug-in that the certificate is about", .offset = AT(plugin)},
+    {"tablebase", OPTION_TEXT, "DIR", "the databases that it relies on (those of `zw tablebase`)",
      .offset = AT(tablebase)},
-    {"threads", OPTION_INT, "N", "records judged at once (one for each core)", .offset = AT(threads), .min = 1,
+    {"threads", OPTION_INT, "N", "records checked at once (one for each core)", .offset = AT(threads), .min = 1,
      .max = 1024},
     {.name = NULL},
 };
@@ -220,10 +220,10 @@ int cmd_check(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "Checks a certificate of `zw prove` by rules of its own, which share nothing with the search: is every\n"
-            "position of it right, and its claim with them? Values are for the player to move, in the unit of\n"
-            "`zw solve`. Exit status 0: the claim is true; 1: refused, and the first record that is wrong is named;\n"
-            "2: the file cannot be read.",
+            "Checks a certificate of `zw prove` with its own implementation of the rules, which shares nothing with\n"
+            "the search: is every position in it correct, and does the claim follow? Values are for the player to\n"
+            "move, in the unit of `zw solve`. Exit status 0: the claim is true; 1: it is refused, and the first wrong\n"
+            "record is named; 2: the file cannot be read.",
         .example = "zw check 45461667.proof",
     };
     checking *c = allocate(1, sizeof *c);

@@ -13,9 +13,9 @@ typedef struct check_options {
 
 #define AT(member) offsetof(check_options, member)
 static const option_row rows[] = {
-    {"games", OPTION_INT, "N", "random games to walk (200)", .offset = AT(games), .min = 1, .max = 1000000},
-    {"seed", OPTION_COUNT, "N", "of the random games (1)", .offset = AT(seed)},
-    {"patience", OPTION_SECONDS, "S", "seconds that a function of the game may take to return (10)",
+    {"games", OPTION_INT, "N", "random games to play (200)", .offset = AT(games), .min = 1, .max = 1000000},
+    {"seed", OPTION_COUNT, "N", "the seed of the random games (1)", .offset = AT(seed)},
+    {"patience", OPTION_SECONDS, "S", "seconds that one call of a function of the game may take (10)",
      .offset = AT(patience)},
     {.name = NULL},
 };
@@ -67,10 +67,11 @@ int cmd_check_game(int argc, char **argv)
         .arguments = "FILE.so",
         .least = 1,
         .most = 1,
-        .about =
-            "Walks random games of a plug-in (or of a built-in game, by name) and compares what its functions say\n"
-            "with each other. One sentence for each broken promise, with the moves that lead to it; exit status 1\n"
-            "when there is one. The game runs in a process of its own, so that a crash is a sentence too.",
+        .about = "Plays random games of a plug-in (or of a built-in game, by name) and checks that its functions agree "
+                 "with\n"
+                 "each other. Prints one sentence for each fault, with the moves that lead to it; the exit status is 1 "
+                 "when\n"
+                 "there is one. The game runs in a separate process, so a crash is reported like any other fault.",
         .example = "zw check-game connect4",
     };
     check_options options = {.games = 200, .seed = 1, .patience = 10};

@@ -24,8 +24,8 @@ static const option_row rows[] = {
      .offset = AT(set)},
     {"position", OPTION_TEXT, "P", "one position (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
-    {"algorithms", OPTION_TEXT, "a,b:opt=1,c", "the algorithms (all that make sense)", .offset = AT(algorithms)},
-    {"each", OPTION_FLAG, NULL, "JSON: an object for every position and algorithm too", .offset = AT(each), .max = 1},
+    {"algorithms", OPTION_TEXT, "a,b:opt=1,c", "the algorithms (all that suit the game)", .offset = AT(algorithms)},
+    {"each", OPTION_FLAG, NULL, "JSON: also an object for every position and algorithm", .offset = AT(each), .max = 1},
     {"jobs", OPTION_INT, "N", "searches at once (one for each core)", .offset = AT(jobs), .min = 1, .max = 1024},
     {.name = NULL},
 };
@@ -335,16 +335,28 @@ int cmd_compare(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "Searches the same positions with every algorithm and shows what each needed: mean leaves and nodes,\n"
-            "passes, re-searches, their ratio to aspiration search (or the first algorithm), how often the first move\n"
-            "searched made the cutoff (and where the table knew a move), and on uniform trees the leaves divided by\n"
-            "those of the minimal tree, with the standard error. At fixed depth all must find the same value: else\n"
-            "exit status 1. Depth: that of the tree, or 6.\n\n"
+            "Searches the same positions with every algorithm and shows what each needed. At fixed depth all must\n"
+            "find the same value; otherwise the exit status is 1. The depth is that of the tree, or 6.\n"
+            "\n"
+            "Columns (counts are means per position):\n"
+            "  leaves      evaluations at depth 0 and finished games\n"
+            "  nodes       all visited positions\n"
+            "  passes      searches of the root, one for each window\n"
+            "  re-searches how often a null-window test failed high and the move was searched again\n"
+            "  leaves/b    leaves divided by those of the baseline: aspiration search, or else the first algorithm\n"
+            "  nodes/b     nodes divided by those of the baseline\n"
+            "  first       share of the cutoffs that the first move searched made\n"
+            "  guided      the same, at nodes for which the table knew a move\n"
+            "  seconds     time of all its searches\n"
+            "  makespan    with --virtual: virtual time until the search ended, in visited nodes (mean)\n"
+            "  leaves / minimal tree   on uniform trees: leaves divided by those of the minimal tree (mean), and the\n"
+            "              standard error\n"
+            "\n"
             "A comma in --algorithms begins a new algorithm unless a setting follows it:\n"
-            "`pns:k=2,memory=off,mtdf` are two. A set is a file with a position a line, `POSITION` or\n"
-            "`POSITION moves M M ...`, # begins a comment; `seed=1..200` in the text of a tree stands for 200 trees.\n"
-            "A file in a format of the game's own (PGN, EPD, PDN ...) gives one position of each of its games: early,\n"
-            "middle and late ones in turn, the same ones every time.",
+            "`pns:k=2,memory=off,mtdf` are two. A set is a file whose lines are `POSITION` or\n"
+            "`POSITION moves M M ...`; # begins a comment. `seed=1..200` in the text of a tree stands for 200 trees.\n"
+            "A file in a format that the game knows (PGN, EPD, PDN ...) gives one position of each of its games:\n"
+            "an early, a middle and a late one in turn, the same ones in every run.",
         .example = "zw compare tree --set 'uniform:w=5,d=4,seed=1..200' --algorithms alphabeta:memory=off,mtdf,sss",
     };
     compare_options own = {0};

@@ -51,8 +51,8 @@ int cmd_algorithms(int argc, char **argv)
     static const command_usage usage = {
         .name = "algorithms",
         .arguments = "",
-        .about = "Lists the algorithms, one line each, with the settings they take (name:setting=value,...) and the\n"
-                 "paper they come from.",
+        .about =
+            "Lists the algorithms with their settings (name:setting=value,...) and the papers that they come from.",
         .example = "zw algorithms",
     };
     command_line line;

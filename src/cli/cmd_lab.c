@@ -28,7 +28,7 @@ static int print_help(void)
     int describing = options_describing();
     if (!describing)
         printf("usage: zw lab SUBCOMMAND [arguments] [options]\n\n"
-               "The laboratory: the experiments of the papers on the games of this library.\n");
+               "The laboratory: the experiments of the papers, repeated with the games of this library.\n");
     for (int i = 0; i < SUBCOMMANDS; i++) {
         char name[32], ask[] = "--help", *words[] = {name, ask, NULL};
         snprintf(name, sizeof name, "%s", subcommands[i].name);

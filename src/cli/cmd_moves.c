@@ -18,8 +18,8 @@ typedef struct moves_options {
 static const option_row rows[] = {
     {"position", OPTION_TEXT, "P", "the position (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
-    {"file", OPTION_TEXT, "F", "the positions of a file; - is the standard input", .offset = AT(file)},
-    {"after", OPTION_FLAG, NULL, "the position behind each move too", .offset = AT(after), .max = 1},
+    {"file", OPTION_TEXT, "F", "read the positions from a file; - is the standard input", .offset = AT(file)},
+    {"after", OPTION_FLAG, NULL, "show the position after each move too", .offset = AT(after), .max = 1},
     {.name = NULL},
 };
 
@@ -117,10 +117,10 @@ int cmd_moves(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "Prints the legal moves of positions, one position a line: its text, a tabulator, the moves in\n"
+            "Prints the legal moves of positions, one position a line: its text, a tab, then the moves in\n"
             "alphabetical order. A finished game has none; with --json its value is the outcome.\n"
-            "A file has a position a line, `POSITION` or `POSITION moves M M ...`, or is in a format of the game's\n"
-            "own (PGN, EPD, PDN, OBF ...); then the last position of each of its games is taken.",
+            "Each line of a file is `POSITION` or `POSITION moves M M ...`. A file may also be in a format that the\n"
+            "game knows (PGN, EPD, PDN, OBF ...); then the last position of each of its games is taken.",
         .example = "zw moves connect4 --position 444444",
     };
     moves_options own = {0};

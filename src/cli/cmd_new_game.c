@@ -46,7 +46,7 @@ static int write_new(const char *path, const text *content)
 {
     int file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0666);
     if (file < 0)
-        return bad("cannot write '%s': %s", path, errno == EEXIST ? "it is there already" : strerror(errno));
+        return bad("cannot write '%s': %s", path, errno == EEXIST ? "it already exists" : strerror(errno));
     size_t written = 0;
     int failed = 0;
     while (written < content->length && !failed) {
@@ -70,7 +70,7 @@ static int write_both(const char *name, int json_wanted)
     fill_in(&of_source, zw_new_mygame, zw_new_mygame_size, name);
     fill_in(&of_test, zw_new_mygame_test, zw_new_mygame_test_size, name);
     int status =
-        file_is_there(test) ? bad("cannot write '%s': it is there already", test) : write_new(source, &of_source);
+        file_is_there(test) ? bad("cannot write '%s': it already exists", test) : write_new(source, &of_source);
     if (status == EXIT_FINE) {
         status = write_new(test, &of_test);
         if (status != EXIT_FINE)
@@ -104,8 +104,8 @@ int cmd_new_game(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "Writes NAME.c, a small game as a plug-in with comments, to be changed into yours, and NAME_test.c, its\n"
-            "test, into the current directory. Files that are there already are not written over.",
+            "Writes NAME.c, a small game as a commented plug-in for you to change, and its test NAME_test.c into the\n"
+            "current directory. Existing files are not overwritten.",
         .example = "zw new-game mygame",
     };
     command_line line;

@@ -17,7 +17,8 @@ static const option_row rows[] = {
     {"position", OPTION_TEXT, "P", "the position (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
     {"divide", OPTION_FLAG, NULL, "the count below each move", .offset = AT(divide), .max = 1},
-    {"paths", OPTION_FLAG, NULL, "count capture paths apart", .offset = AT(paths), .max = 1},
+    {"paths", OPTION_FLAG, NULL, "count captures along different paths as different moves", .offset = AT(paths),
+     .max = 1},
     {.name = NULL},
 };
 

@@ -13,7 +13,7 @@ static int run_protocol(const command_usage *usage, int (*run)(const search_conf
     if (status != OPTIONS_GO)
         return status;
     if (line.json)
-        return bad("--json: expected to be left out, what is printed is for the protocol to say");
+        return bad("--json: expected no such option, the protocol defines the output");
     config.plays_games = 1;
     status = config_for_play(&config);
     if (status)
@@ -34,8 +34,8 @@ int cmd_uci(int argc, char **argv)
         .name = "uci",
         .arguments = "",
         .about =
-            "Chess by the Universal Chess Interface on the standard input and output; `help` there lists what can be\n"
-            "sent. What the board sets wins over the options here. Installed also as zw-uci.",
+            "Plays chess by the Universal Chess Interface on the standard input and output. Type `help` there for the\n"
+            "commands. Options set by the GUI override those given here. Installed also as zw-uci.",
         .example = "echo go depth 5 | zw uci",
     };
     return run_protocol(&usage, protocol_uci, argc, argv);
@@ -46,11 +46,11 @@ int cmd_gtp(int argc, char **argv)
     static const command_usage usage = {
         .name = "gtp",
         .arguments = "",
-        .about =
-            "Othello by the Go Text Protocol, version 2, on the standard input and output; `help` there lists what "
-            "can\n"
-            "be sent. Without time_settings and without a limit here zw thinks one second for a move. The comment\n"
-            "# interrupt ends a search early. Installed also as zw-gtp.",
+        .about = "Plays Othello by the Go Text Protocol, version 2, on the standard input and output. Type `help` "
+                 "there for\n"
+                 "the commands. Without time_settings and without a limit here zw thinks for one second a move. The "
+                 "comment\n"
+                 "# interrupt ends a search early. Installed also as zw-gtp.",
         .example = "echo genmove black | zw gtp --seconds 0.1",
     };
     return run_protocol(&usage, protocol_gtp, argc, argv);
@@ -62,9 +62,9 @@ int cmd_nboard(int argc, char **argv)
         .name = "nboard",
         .arguments = "",
         .about =
-            "Othello by the protocol of NBoard, version 2, on the standard input and output; `help` there lists what\n"
-            "can be sent. The depth is what NBoard sets, the time what the clock of its game shows; limits given\n"
-            "here hold as well. Installed also as zw-nboard.",
+            "Plays Othello by the protocol of NBoard, version 2, on the standard input and output. Type `help` there\n"
+            "for the commands. NBoard sets the depth, and the clock of its game the time; limits given here hold as\n"
+            "well. Installed also as zw-nboard.",
         .example = "echo go | zw nboard --depth 8",
     };
     return run_protocol(&usage, protocol_nboard, argc, argv);
@@ -76,10 +76,10 @@ int cmd_hub(int argc, char **argv)
         .name = "hub",
         .arguments = "",
         .about =
-            "English checkers by the Hub protocol, version 2, on the standard input and output; `help` there lists\n"
-            "what can be sent. What the board sets wins over the options here; limits given here hold as well. "
-            "Without\n"
-            "a level and without a limit zw thinks one second for a move. Installed also as zw-hub.",
+            "Plays English checkers by the Hub protocol, version 2, on the standard input and output. Type `help`\n"
+            "there for the commands. Options set by the GUI override those given here; limits given here hold as "
+            "well.\n"
+            "Without a level and without a limit zw thinks for one second a move. Installed also as zw-hub.",
         .example = "printf 'level depth=12\\ngo think\\n' | zw hub",
     };
     return run_protocol(&usage, protocol_hub, argc, argv);

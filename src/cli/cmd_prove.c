@@ -54,30 +54,29 @@ static int parse_value(const char *value, void *where, char *expected, size_t si
 static const option_row rows[] = {
     {"position", OPTION_TEXT, "P", "the position (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
-    {"at-least", OPTION_CUSTOM, "V", "prove that its value is at least V, for the player to move",
+    {"at-least", OPTION_CUSTOM, "V", "prove that the value is at least V, for the player to move",
      .offset = AT(at_least), .parse = parse_value},
-    {"at-most", OPTION_CUSTOM, "V", "prove that it is at most V", .offset = AT(at_most), .parse = parse_value},
-    {"exact", OPTION_FLAG, NULL, "find the value and prove that it is exactly that (unless another claim is asked for)",
-     .offset = AT(exact), .max = 1},
-    {"wdl", OPTION_FLAG, NULL, "find out who wins and prove no more than that", .offset = AT(wdl), .max = 1},
+    {"at-most", OPTION_CUSTOM, "V", "prove that the value is at most V", .offset = AT(at_most), .parse = parse_value},
+    {"exact", OPTION_FLAG, NULL, "find the value and prove exactly that (the default)", .offset = AT(exact), .max = 1},
+    {"wdl", OPTION_FLAG, NULL, "find out who wins and prove only that", .offset = AT(wdl), .max = 1},
     {"out", OPTION_TEXT, "FILE", "the certificate", .offset = AT(out)},
-    {"plain", OPTION_FLAG, NULL, "do not compress it", .offset = AT(plain), .max = 1},
-    {"lookahead", OPTION_INT, "K",
-     "leave out positions that K plies of plain looking ahead prove (what suits the game)", .offset = AT(lookahead),
-     .min = 0, .max = PROOF_LOOKAHEAD_MOST},
-    {"empties", OPTION_INT, "K", "leave out positions with at most K empty squares (what suits the game)",
+    {"plain", OPTION_FLAG, NULL, "do not compress the certificate", .offset = AT(plain), .max = 1},
+    {"lookahead", OPTION_INT, "K", "leave out positions that a plain search of K plies proves (as suits the game)",
+     .offset = AT(lookahead), .min = 0, .max = PROOF_LOOKAHEAD_MOST},
+    {"empties", OPTION_INT, "K", "leave out positions with at most K empty squares (as suits the game)",
      .offset = AT(empties), .min = 0, .max = PROOF_EMPTIES_MOST},
     {.name = NULL},
 };
 static const option_row search_rows[] = {
-    {"table", OPTION_CUSTOM, "SIZE", "512K, 64M, 2G, 64 (megabytes) (1G, or a quarter of the memory; checkers: 64M)",
+    {"table", OPTION_CUSTOM, "SIZE",
+     "the size of the table: 512K, 64M, 2G, 64 (megabytes) (1G, or a quarter of the memory; checkers: 64M)",
      .offset = AT(table), .parse = config_parse_table},
     {"threads", OPTION_INT, "N", "workers of the first search (1)", .offset = AT(threads), .min = 1, .max = 256},
     {"seconds", OPTION_SECONDS, "S", "time for the proof (no limit; checkers: 60)", .offset = AT(seconds)},
     {"nodes", OPTION_COUNT, "N", "nodes of all searches (no limit)", .offset = AT(nodes), .min = 1},
     {"tablebase", OPTION_TEXT, "DIR|off", "endgame databases (those of `zw tablebase`, if any)",
      .offset = AT(tablebase)},
-    {"save-every", OPTION_SECONDS, "S", "keep what is found in FILE.part so often (60)", .offset = AT(save_every)},
+    {"save-every", OPTION_SECONDS, "S", "seconds between saves of FILE.part (60)", .offset = AT(save_every)},
     {.name = NULL},
 };
 
@@ -151,7 +150,7 @@ static int stopped(proving *p)
     unsigned long long nodes = zw_searcher_nodes(p->searcher);
     progress_clear();
     if (p->half && !save(p, &p->records[p->half == PROOF_AT_MOST]))
-        bad("stopped after %.0f s and %llu nodes: nothing is proven; the same command goes on from '%s'", seconds,
+        bad("stopped after %.0f s and %llu nodes: nothing is proven; the same command continues from '%s'", seconds,
             nodes, p->part);
     else
         bad("stopped after %.0f s and %llu nodes: nothing is proven, and nothing was written", seconds, nodes);
@@ -337,7 +336,7 @@ static int resume(proving *p)
     if (!answers(&p->own, p->head))
         return bad("'%s' is an unfinished proof of '%s %d': expected that claim, another --out, or no such file",
                    p->part, proof_claim_text(p->head->claim), p->head->value);
-    notice("going on with '%s': %s %d, positions so far: %s", p->part, proof_claim_text(p->head->claim), p->head->value,
+    notice("continuing '%s': %s %d, positions so far: %s", p->part, proof_claim_text(p->head->claim), p->head->value,
            grouped((uint64_t)p->hints[0].count + p->hints[1].count, moves, sizeof moves));
     return EXIT_FINE;
 }
@@ -510,13 +509,12 @@ int cmd_prove(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "Writes a certificate that the value of a position is at least, at most or exactly so much, in the unit\n"
-            "of `zw solve`. `zw check` verifies it without trusting the search. The certificate has every position of\n"
-            "a solution tree once: one move for the player who proves, all moves for the other.\n"
-            "The file is written when the proof is complete. A run that is stopped or killed leaves what it has found "
-            "in\n"
-            "FILE.part, and the same command goes on from there.\n"
-            "Exit status 1 when the claim is not true, or was not proven within the limits.",
+            "Writes a certificate that the value of a position is at least, at most or exactly some number, in the\n"
+            "unit of `zw solve`. `zw check` verifies it without trusting the search. The certificate contains every\n"
+            "position of a solution tree once: one move for the player who proves, all moves for the opponent.\n"
+            "The file is written when the proof is complete. A run that is stopped or killed leaves what it has found\n"
+            "in FILE.part, and the same command continues from there.\n"
+            "The exit status is 1 when the claim is not true, or was not proven within the limits.",
         .example = "zw prove connect4 --position 45461667 --out 45461667.proof",
     };
     proving p = {.own = {.lookahead = -1, .empties = -1, .save_every = SAVE_EVERY}};

@@ -22,13 +22,12 @@ typedef struct search_options {
 static const option_row rows[] = {
     {"position", OPTION_TEXT, "P", "the position (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
-    {"file", OPTION_TEXT, "F", "search the positions of a file, one after the other; - is the standard input",
-     .offset = AT(file)},
+    {"file", OPTION_TEXT, "F", "search each position of a file; - is the standard input", .offset = AT(file)},
     {"stream", OPTION_FLAG, NULL, "JSON: an object per pass and iteration before the result", .offset = AT(stream),
      .max = 1},
     {"trace", OPTION_FLAG, NULL, "JSON: an object per event of every node (fixed depth)", .offset = AT(trace),
      .max = 1},
-    {"trace-text", OPTION_FLAG, NULL, "the same as lines to be read (fixed depth)", .offset = AT(trace_text), .max = 1},
+    {"trace-text", OPTION_FLAG, NULL, "the same as readable text (fixed depth)", .offset = AT(trace_text), .max = 1},
     {"picture", OPTION_TEXT, "FILE",
      "the tree of the last iteration, as FILE.svg or FILE.dot (fixed depth, small trees)", .offset = AT(picture)},
     {.name = NULL},
@@ -305,9 +304,24 @@ int cmd_search(int argc, char **argv)
         .arguments = "GAME",
         .least = 1,
         .most = 1,
-        .about = "Searches a position. With --depth it is a full-width search to that depth, as the papers measure;\n"
-                 "with --seconds, --clock or --nodes it is tournament play; without any of them 5 seconds of play,\n"
-                 "or, on a tree, all of the tree.",
+        .about = "Searches a position. With --depth it is a full-width search to that depth, as in the papers; with\n"
+                 "--seconds, --clock or --nodes it searches as in tournament play. With none of these it searches for\n"
+                 "5 seconds as in play, or searches a tree completely.\n"
+                 "\n"
+                 "Columns, a row for each iteration:\n"
+                 "  depth       its depth in plies\n"
+                 "  value       for the side to move; >= or <= marks a bound\n"
+                 "  passes      searches of the root in this iteration, one for each window\n"
+                 "  leaves      evaluations at depth 0 and finished games since the search began\n"
+                 "  nodes       all visited positions since the search began\n"
+                 "  seconds     time since the search began\n"
+                 "  line        the principal variation\n"
+                 "Counters of the whole search, below the table:\n"
+                 "  interior    nodes whose moves were generated, and generated: these moves\n"
+                 "  quiet       nodes of the quiescence search below the leaves\n"
+                 "  re-searches how often a null-window test failed high and the move was searched again\n"
+                 "  table       entries found (hits), and nodes that ended with one (cutoffs)\n"
+                 "  first move  share of the cutoffs that the first move searched made",
         .example = "zw search connect4 --position 4453 --depth 12 --algorithm mtdf",
     };
     search_options own = {0};

@@ -22,17 +22,17 @@ typedef struct selfplay_options {
 
 #define AT(member) offsetof(selfplay_options, member)
 static const option_row rows[] = {
-    {"games", OPTION_INT, "N", "games to play, each from an opening of its own (20)", .offset = AT(games), .min = 1,
+    {"games", OPTION_INT, "N", "games to play, each from a different opening (20)", .offset = AT(games), .min = 1,
      .max = 1000000},
     {"positions", OPTION_INT, "N", "positions to take from them (60)", .offset = AT(positions), .min = 1,
      .max = 100000000},
     {"plies", OPTION_INT, "N", "length of the random openings (8)", .offset = AT(plies), .min = 0, .max = ZW_MAX_DEPTH},
-    {"position", OPTION_TEXT, "P", "where they begin (the initial position)", .offset = AT(position)},
-    {"max-plies", OPTION_INT, "N", "ends a longer game (400)", .offset = AT(max_plies), .min = 1, .max = 100000},
-    {"left", OPTION_INT, "N", "only positions with N plies to go, where the game knows (0)", .offset = AT(left),
-     .min = 0, .max = 100000},
-    {"random", OPTION_FLAG, NULL, "random moves to the end instead of searches", .offset = AT(random), .max = 1},
-    {"write", OPTION_CHOICE, "W", "moves from the start, or the game's text of positions", .offset = AT(written),
+    {"position", OPTION_TEXT, "P", "where the openings begin (the initial position)", .offset = AT(position)},
+    {"max-plies", OPTION_INT, "N", "end a game after N plies (400)", .offset = AT(max_plies), .min = 1, .max = 100000},
+    {"left", OPTION_INT, "N", "only positions with at least N plies left, in games that know how many (0)",
+     .offset = AT(left), .min = 0, .max = 100000},
+    {"random", OPTION_FLAG, NULL, "random moves instead of searches", .offset = AT(random), .max = 1},
+    {"write", OPTION_CHOICE, "W", "positions as moves from the start, or in the game's notation", .offset = AT(written),
      .allowed = WRITTEN},
     {"jobs", OPTION_INT, "N", "games at once (one for each core)", .offset = AT(jobs), .min = 1, .max = 1024},
     {.name = NULL},
@@ -300,11 +300,11 @@ int cmd_selfplay(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "Makes a set of positions: plays games against itself, each from a random opening of its own, and takes\n"
-            "positions from all of them, early and late ones, no two alike and none of them finished. The set goes to\n"
-            "the standard output, with the command that made it. The same command makes the same set: the limit is\n"
-            "--depth or --nodes (5000), and play is tournament play. With --random every move is random, and openings\n"
-            "may be alike.",
+            "Makes a set of positions by self-play: zw plays games against itself, each from a different random\n"
+            "opening, and takes early and late positions from all of them. No two are alike, and none is finished.\n"
+            "The set is written to the standard output, with the command that made it; the same command makes the\n"
+            "same set. The limit is --depth or --nodes (5000), and play is tournament play. With --random all moves\n"
+            "are random, and two openings may be the same.",
         .example = "zw selfplay connect4 --games 5 --positions 10 --nodes 500",
     };
     selfplay_options own = {.games = 20, .positions = 60, .plies = 8, .max_plies = 400};

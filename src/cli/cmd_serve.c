@@ -21,14 +21,14 @@ typedef struct server_options {
 
 #define AT(member) offsetof(server_options, member)
 static const option_row rows[] = {
-    {"port", OPTION_INT, "N", "the port (8970); 0: any that is free", .offset = AT(port), .max = 65535},
-    {"host", OPTION_TEXT, "ADDRESS", "the address to listen on (127.0.0.1: this machine alone can reach it)",
+    {"port", OPTION_INT, "N", "the port (8970); 0: any free one", .offset = AT(port), .max = 65535},
+    {"host", OPTION_TEXT, "ADDRESS", "the address to listen on (127.0.0.1: only this machine can reach it)",
      .offset = AT(host)},
-    {"root", OPTION_TEXT, "DIR", "the folder of the page (page/ beside the program, or that of the installation)",
+    {"root", OPTION_TEXT, "DIR", "the folder of the page (page/ beside the program, or the installed one)",
      .offset = AT(root)},
     {"threads", OPTION_INT, "N", "threads of a search (one for each core)", .offset = AT(threads), .min = 1,
      .max = 256},
-    {"jobs", OPTION_INT, "N", "computations at once of all clients (8); half of them for one client",
+    {"jobs", OPTION_INT, "N", "computations at once for all clients (8); one client gets at most half",
      .offset = AT(jobs), .min = 2, .max = 256},
     {"limit", OPTION_SECONDS, "S", "seconds that a computation may take (150)", .offset = AT(limit)},
     {"memory", OPTION_INT, "MB", "memory that a computation may take (1024)", .offset = AT(megabytes), .min = 64,
@@ -111,9 +111,10 @@ int cmd_serve(int argc, char **argv)
     static const command_usage usage = {
         .name = "serve",
         .arguments = "",
-        .about = "Serves the web page of `make page` with this program's own engine behind it: play, analyse, watch a\n"
-                 "search. It listens on this machine alone unless told otherwise, serves the files of the page and\n"
-                 "nothing else, and computes only for the page itself, within the bounds below. Ctrl-C ends it.",
+        .about =
+            "Serves the web page that `make page` builds, with this program as its engine: play, analyse, watch a\n"
+            "search. It listens on this machine only unless told otherwise, serves only the files of the page, and\n"
+            "computes only for the page, within the limits below. Ctrl-C ends it.",
         .example = "zw serve --port 8970",
     };
     server_options own = {

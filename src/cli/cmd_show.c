@@ -18,7 +18,8 @@ typedef struct show_options {
 static const option_row rows[] = {
     {"position", OPTION_TEXT, "P", "the position (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
-    {"file", OPTION_TEXT, "F", "the games of a file, each to its end; - is the standard input", .offset = AT(file)},
+    {"file", OPTION_TEXT, "F", "read games from a file and show the end of each; - is the standard input",
+     .offset = AT(file)},
     {.name = NULL},
 };
 
@@ -210,9 +211,9 @@ int cmd_show(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "Shows a position: its board, the moves that led to it and those that are legal. With --json also how\n"
-            "people write the moves, the position behind each, whether the game is over or drawn, and the game in\n"
-            "its usual format (PGN, PDN). The games of a file are shown one after the other, each at its end.",
+            "Shows a position: the board, the moves that led to it, and the legal moves. With --json also the moves\n"
+            "as people write them, the position after each, whether the game is over or drawn, and the game in its\n"
+            "usual format (PGN, PDN). The games of a file are shown one after the other, each at its last position.",
         .example = "zw show chess --moves 'e2e4 e7e5'",
     };
     show_options own = {0};

@@ -22,7 +22,8 @@ typedef struct solve_options {
 static const option_row rows[] = {
     {"position", OPTION_TEXT, "P", "the position (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
-    {"file", OPTION_TEXT, "F", "positions, one a line", .offset = AT(file)},
+    {"file", OPTION_TEXT, "F", "solve the positions of a file, one a line; - is the standard input",
+     .offset = AT(file)},
     {"wdl", OPTION_FLAG, NULL, "only win (1), draw (0) or loss (-1)", .offset = AT(manner.wdl), .max = 1},
     {"all", OPTION_FLAG, NULL, "the value of every move", .offset = AT(manner.all), .max = 1},
     {.name = NULL},
@@ -341,21 +342,25 @@ int cmd_solve(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "Finds the exact value of a position, its best move and line, by a search straight to the end of the\n"
-            "game. Unless told otherwise it does without deepening, with --etc 8 and at most --table 512M. A game "
-            "that\n"
-            "does not say how long it can last needs a limit, and only a win or a loss can be proven in it.\n"
-            "A file has a position a line, `POSITION` or `POSITION moves M M ...`, # begins a comment; or it is in a\n"
-            "format of the game's own (EPD, PGN, OBF ...), and the last position of each of its games is taken.\n"
-            "Its positions are shown as a table with a total, and a score that the file gives is checked.\n"
-            "Checkers is won, drawn or lost, as both sides can be sure of by a search that ends in the databases of\n"
-            "`zw tablebase`, within --seconds (5) or --nodes; with --all once more for every move.\n"
-            "Endgames of Othello and Kalah are searched in a way of their own, unless --depth, --fixed-depth or "
-            "--functions\n"
-            "ask for the game as it is played.\n"
-            "Exit status 1 when a score was wrong, or a position not proven (stopped, or limited by --seconds, --nodes "
-            "or\n"
-            "--depth).",
+            "Finds the exact value of a position, its best move and line, by a search to the end of the game. By\n"
+            "default it uses no iterative deepening, --etc 8 and a table of at most 512M. A game that does not say\n"
+            "how long it can last needs a limit, and then only a win or a loss can be proven.\n"
+            "Each line of a file is `POSITION` or `POSITION moves M M ...`; # begins a comment. A file may also be in\n"
+            "a format that the game knows (EPD, PGN, OBF ...); then the last position of each of its games is taken.\n"
+            "Scores in the file are checked.\n"
+            "In checkers the value is a win, a draw or a loss, proven by a search that ends in the databases of\n"
+            "`zw tablebase`, within --seconds (5) or --nodes; with --all each move may take as much again.\n"
+            "Othello and Kalah have a special endgame search. --depth, --fixed-depth and --functions turn it off\n"
+            "and search the game as it is played.\n"
+            "The exit status is 1 when a score was wrong, or a position was not proven (stopped, or limited by\n"
+            "--seconds, --nodes or --depth).\n"
+            "\n"
+            "Columns of the table for a file, with their sums below it:\n"
+            "  #                    the number of the position\n"
+            "  depth                plies left; in Othello the empty squares\n"
+            "  score                the exact value for the side to move\n"
+            "  time, nodes, N/s     hours, minutes and seconds; visited positions; nodes per second\n"
+            "  principal variation  the best line",
         .example = "zw solve connect4 --position 45461667",
     };
     solve_options own = {0};

@@ -14,8 +14,8 @@ typedef struct suite_options {
 } suite_options;
 
 static const option_row rows[] = {
-    {"jobs", OPTION_INT, "N", "positions at once (1: a core for each search)", .offset = offsetof(suite_options, jobs),
-     .min = 1, .max = 1024},
+    {"jobs", OPTION_INT, "N", "positions at once (1, so that each search has a core)",
+     .offset = offsetof(suite_options, jobs), .min = 1, .max = 1024},
     {.name = NULL},
 };
 
@@ -245,9 +245,16 @@ int cmd_suite(int argc, char **argv)
         .most = 1,
         .about =
             "Searches the chess positions of an EPD file and counts how many are solved: bm names the best moves, am\n"
-            "moves to avoid, dm a mate in so many moves, id the position. Without a limit each may take a second. The\n"
-            "time is when the search came to the solution that it kept. Lines that cannot be read are named. Exit\n"
-            "status 0 when all are solved, 1 when not.",
+            "moves to avoid, dm a mate in so many moves, id the position. Without a limit each position gets one\n"
+            "second. Lines that cannot be read are named. The exit status is 0 when all are solved, otherwise 1.\n"
+            "\n"
+            "Columns:\n"
+            "  id       the position\n"
+            "  solved   or - when it was not\n"
+            "  move     the move that was found\n"
+            "  s        seconds until the search chose the solution and kept it; when unsolved, all of its time\n"
+            "  depth    the depth that the search reached\n"
+            "  bm, am, dm  the solution",
         .example = "zw suite suite.epd --seconds 1 --algorithm aspiration",
     };
     suite_options own = {0};

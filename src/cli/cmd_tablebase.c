@@ -30,10 +30,11 @@ typedef struct tablebase_options {
 
 #define AT(member) offsetof(tablebase_options, member)
 static const option_row rows[] = {
-    {"dir", OPTION_TEXT, "DIR", "where they are ($ZW_TABLEBASE, or ~/.local/share/zw/GAME)", .offset = AT(directory)},
-    {"distances", OPTION_INT, "N", "keep distances too, of positions with at most N pieces (4)",
+    {"dir", OPTION_TEXT, "DIR", "the folder of the databases ($ZW_TABLEBASE, or ~/.local/share/zw/GAME)",
+     .offset = AT(directory)},
+    {"distances", OPTION_INT, "N", "also keep distances, for positions with at most N pieces (4)",
      .offset = AT(distances), .min = 0, .max = 99},
-    {"jobs", OPTION_INT, "N", "at once (one for each core)", .offset = AT(jobs), .min = 1, .max = 1024},
+    {"jobs", OPTION_INT, "N", "slices at once (one for each core)", .offset = AT(jobs), .min = 1, .max = 1024},
     {.name = NULL},
 };
 
@@ -225,7 +226,7 @@ static int build(tablebase_run *r)
     if (status < 0)
         return bad("%s", plan.why);
     if (status > 0) {
-        bad("stopped after %d pairs of slices; the same command goes on", plan.built);
+        bad("stopped after %d pairs of slices; the same command continues", plan.built);
         if (plan.seconds_left >= 0)
             fprintf(stderr, "zw: about %.0f s are left\n", plan.seconds_left);
         return EXIT_NO;
@@ -308,7 +309,7 @@ static int go_through(tablebase_run *r)
     int last = r->wanted ? r->wanted : r->last;
     int missing = zw_tablebase_pieces(r->tablebase) < last;
     if (missing)
-        bad("'%s' has not all slices of %d pieces: expected none to be missing", r->directory, last);
+        bad("'%s' does not have all slices of %d pieces: expected none to be missing", r->directory, last);
     job_plan jobs = {.count = r->count,
                      .workers = r->own.jobs,
                      .title = r->task->title,
@@ -358,7 +359,7 @@ static int read_wishes(tablebase_run *r, const command_line *line, int verifying
     if (!verifying || line->count == 3)
         status = line->count == 2 + verifying
                      ? read_pieces(line->words[1 + verifying], most, &r->pieces)
-                     : bad("'%s': expected nothing behind the number of pieces", line->words[2]);
+                     : bad("'%s': expected nothing after the number of pieces", line->words[2]);
     if (!status && verifying && distances >= 0)
         status = bad("--distances %d: %s looks at those that are kept, expected no number", distances, r->task->verb);
     if (!status && distances > most)
@@ -402,12 +403,14 @@ int cmd_tablebase(int argc, char **argv)
         .most = 3,
         .about =
             "Builds the endgame databases of a game with up to N pieces (checkers: 2 to 6) by retrograde analysis:\n"
-            "win, loss or draw of every position, for a few pieces with the distance to the next capture or move of a\n"
-            "man.\n"
-            "What is there already is kept; a build that was stopped or killed goes on. The table has a row for\n"
-            "each slice. `verify` derives every position again from its successors, and names the first that\n"
-            "differs. `pack` writes the results once more, packed, for searches where there is little room.\n"
-            "Exit status 1 when something differs, is missing or cannot be read, or when it was stopped.",
+            "win, loss or draw of every position, and with few pieces the distance to the next capture or man move.\n"
+            "Files that are already there are kept; a build that was stopped or killed continues. `verify` derives\n"
+            "every position again from its successors, and names the first that differs. `pack` writes the results\n"
+            "again in compressed form, for searches where memory is short. The exit status is 1 when something\n"
+            "differs, is missing or cannot be read, or when the command was stopped.\n"
+            "\n"
+            "The table has a row for each slice, that is, for each combination of pieces of both sides: the number of\n"
+            "positions, and how many of them are won, lost and drawn for the side to move.",
         .example = "zw tablebase checkers 3 --dir checkers.db",
     };
     tablebase_run *r = allocate(1, sizeof *r);

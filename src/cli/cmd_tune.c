@@ -43,38 +43,40 @@ typedef struct tuning {
 
 #define AT(member) offsetof(tune_options, member)
 static const option_row rows[] = {
-    {"games", OPTION_INT, "N", "games: how many the file shall have (1000)", .offset = AT(games.games), .min = 1,
+    {"games", OPTION_INT, "N", "games: how many the file is to have (1000)", .offset = AT(games.games), .min = 1,
      .max = 100000000},
     {"opening", OPTION_INT, "N", "games: their first N plies are random (8)", .offset = AT(games.opening), .min = 0,
      .max = ZW_MAX_DEPTH},
-    {"until", OPTION_INT, "N", "games: some later ones are, up to a ply drawn from there to N (44)",
+    {"until", OPTION_INT, "N", "games: so are some later plies, up to one drawn for each game, at most N (44)",
      .offset = AT(games.until), .min = 0, .max = ZW_MAX_DEPTH},
-    {"noise", OPTION_INT, "N", "games: how many of those in a hundred (25)", .offset = AT(games.noise), .min = 0,
-     .max = 100},
-    {"exact", OPTION_INT, "N", "games: with at most N plies left moves are chosen by solving (23)",
-     .offset = AT(games.exact), .min = 0, .max = ZW_MAX_DEPTH},
-    {"from", OPTION_TEXT, "FILE", "games: begin as those of FILE do, one after the other", .offset = AT(games.from)},
-    {"follow", OPTION_INT, "N", "games: ... up to a ply drawn from 0 to N, or to a random move (40)",
+    {"noise", OPTION_INT, "N", "games: how many of these later plies, in percent (25)", .offset = AT(games.noise),
+     .min = 0, .max = 100},
+    {"exact", OPTION_INT, "N", "games: solve positions with at most N plies left (23)", .offset = AT(games.exact),
+     .min = 0, .max = ZW_MAX_DEPTH},
+    {"from", OPTION_TEXT, "FILE", "games: begin each game with moves of the next game in FILE",
+     .offset = AT(games.from)},
+    {"follow", OPTION_INT, "N", "games: with --from, up to a ply drawn from 0 to N, or to a random move (40)",
      .offset = AT(games.follow), .min = 0, .max = ZW_MAX_DEPTH},
-    {"resign", OPTION_INT, "N", "games: one is lost for who has seen -N four times in a row (0: never)",
+    {"resign", OPTION_INT, "N", "games: a side whose value is -N or less four times in a row loses (0: never)",
      .offset = AT(games.resign), .min = 0, .max = ZW_VALUE_LIMIT},
-    {"known", OPTION_FLAG, NULL, "games: one ends where an endgame database knows its result",
+    {"known", OPTION_FLAG, NULL, "games: end a game where an endgame database knows its result",
      .offset = AT(games.known), .max = 1},
-    {"out", OPTION_TEXT, "FILE", "all but games: where the result is written", .offset = AT(out)},
-    {"hold-out", OPTION_INT, "N", "weights: every Nth game is not learned from but foretold (20)",
+    {"out", OPTION_TEXT, "FILE", "all other steps: where to write the result", .offset = AT(out)},
+    {"hold-out", OPTION_INT, "N", "weights: hold out every Nth game for validation (20)",
      .offset = AT(weights.hold_out), .min = 2, .max = 1000000},
-    {"mix", OPTION_INT, "N", "weights: N hundredths of a target are what the search saw, not the outcome (0)",
-     .offset = AT(weights.mix), .min = 0, .max = 100},
+    {"mix", OPTION_INT, "N", "weights: target is N % search value and the rest outcome (0)", .offset = AT(weights.mix),
+     .min = 0, .max = 100},
     {"ridge", OPTION_INT, "N",
-     "weights: the penalty on their squares, or on the squares of their ways, in positions (20)", .offset = AT(ridge),
-     .min = 1, .max = 1000000},
-    {"neighbour", OPTION_INT, "N", "weights: hundredths that a position of a stage beside counts (40)",
+     "weights: penalty on the square of a weight, or of its change (chess, checkers), in positions (20)",
+     .offset = AT(ridge), .min = 1, .max = 1000000},
+    {"neighbour", OPTION_INT, "N", "weights: percent that a position of a neighbouring stage counts (40)",
      .offset = AT(neighbour), .min = 0, .max = 100},
-    {"rounds", OPTION_INT, "N", "weights: of conjugate gradients, or of Newton's method (30)",
+    {"rounds", OPTION_INT, "N", "weights: rounds of conjugate gradients, or of Newton's method (30)",
      .offset = AT(weights.fit.rounds), .min = 1, .max = 100000},
-    {"positions", OPTION_INT, "N", "selectivity: to search (2000)", .offset = AT(forecast.positions), .min = 1,
-     .max = 100000000},
-    {"jobs", OPTION_INT, "N", "at once (one for each core)", .offset = AT(games.jobs), .min = 1, .max = 1024},
+    {"positions", OPTION_INT, "N", "selectivity: how many positions to search (2000)", .offset = AT(forecast.positions),
+     .min = 1, .max = 100000000},
+    {"jobs", OPTION_INT, "N", "games or searches at once (one for each core)", .offset = AT(games.jobs), .min = 1,
+     .max = 1024},
     {.name = NULL},
 };
 
@@ -276,17 +278,23 @@ int cmd_tune(int argc, char **argv)
         .arguments = "GAME games|weights|selectivity|terms|pack FILE ...",
         .least = 3,
         .most = OPTIONS_WORDS,
-        .about = "Learns the evaluation of a game, step by step. FILE keeps the games. The steps:\n"
-                 "  games        plays games against itself; goes on where it was stopped\n"
-                 "  weights      learns the weights of the evaluation from the games of all files, and says how well\n"
-                 "               they foretell games held out\n"
-                 "  selectivity  measures how well shallow searches foretell deep ones\n"
-                 "  terms        writes the positions of the games as rows of numbers, for train/ to learn from\n"
-                 "  pack         makes the weights found there (FILE) into those that are compiled in\n"
-                 "What weights and selectivity have computed is kept beside --out, in a file with .part behind its "
-                 "name, until "
-                 "--out is\n"
-                 "written; the same command goes on from there.",
+        .about =
+            "Learns the evaluation of a game, step by step. FILE holds the games. The steps:\n"
+            "  games        plays games by self-play; continues where it was stopped\n"
+            "  weights      learns the weights of the evaluation from the games of all files, and reports how well\n"
+            "               they predict games that were held out\n"
+            "  selectivity  measures how well shallow searches predict deep ones\n"
+            "  terms        writes the positions of the games as rows of numbers, from which train/ learns\n"
+            "  pack         turns the weights that train/ found (FILE) into those that are compiled in\n"
+            "Results of weights and selectivity are kept in the file of --out with .part added until they are\n"
+            "complete; the same command continues from there.\n"
+            "\n"
+            "Columns of weights, a row for each stage of the game:\n"
+            "  fitted, held out  positions to learn from, and positions of the games that were held out\n"
+            "  of 0       error on the held-out positions when every outcome is predicted as 0 (even)\n"
+            "  by hand    the same for the hand-made evaluation\n"
+            "  learned    the same for the learned evaluation\n"
+            "  on fitted  error of the learned evaluation on the positions it was learned from",
         .example = "zw tune othello games games.txt --games 20 --depth 2",
     };
     tuning t = {.search = config_new(),

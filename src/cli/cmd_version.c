@@ -62,8 +62,9 @@ int cmd_version(int argc, char **argv)
     static const command_usage usage = {
         .name = "version",
         .arguments = "",
-        .about = "Prints the version, the compiler, the interface that plug-ins are compiled for, and which of the\n"
-                 "optional parts this program was built with.",
+        .about =
+            "Prints the version, the compiler, the version of the plug-in interface, and which of the optional parts\n"
+            "this program was built with.",
         .example = "zw version",
     };
     command_line line;

@@ -23,7 +23,7 @@ static const option_row rows[] = {
      .offset = AT(set)},
     {"position", OPTION_TEXT, "P", "one position (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
-    {"from", OPTION_INT, "N", "the first depth that is measured (1; on trees the last one)", .offset = AT(from),
+    {"from", OPTION_INT, "N", "the first depth to measure (1; on trees only the last depth)", .offset = AT(from),
      .min = 1, .max = ZW_MAX_DEPTH},
     {"mm", OPTION_INT, "N", "look for the cheapest cutoffs within N plies of the leaves (2)", .offset = AT(mm),
      .min = 0, .max = ZW_YARDSTICK_MM},
@@ -344,11 +344,19 @@ int cmd_yardstick(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "How far is a search from the least that it must visit? For each depth: the minimal tree, in which every\n"
-            "cutoff comes from the first move; the minimal graph, its transpositions searched once; the graph with\n"
-            "enhanced transposition cutoffs, and with the cheapest cutoffs near the leaves (--mm); and the nodes that\n"
-            "the search needed for its last iteration. With a set the sums over its positions. Depth: that of the\n"
-            "tree, or 6.",
+            "How far is a search from the fewest nodes that it must visit? Prints for each depth the nodes of the\n"
+            "smallest trees and graphs that prove the value, and those of the search. With a set it adds up the\n"
+            "positions. The depth is that of the tree, or 6.\n"
+            "\n"
+            "Columns, in nodes of the last iteration:\n"
+            "  minimal tree  every cutoff comes from the first move\n"
+            "  graph         the minimal graph: the same, with each transposition searched once\n"
+            "  tree/graph    the first divided by the second\n"
+            "  +ETC          the graph with enhanced transposition cutoffs\n"
+            "  +ETC+MM(N)    and with the cheapest cutoffs within N plies of the leaves (--mm)\n"
+            "  search        what the search visited\n"
+            "  search/graph  the search divided by the minimal graph\n"
+            "  first         share of the cutoffs that the first move searched made",
         .example = "zw yardstick othello --depth 7",
     };
     yardstick_options own = {.mm = DEFAULT_MM};

@@ -16,15 +16,15 @@ int lab_export_command(int argc, char **argv)
         .name = "lab export",
         .arguments = "",
         .about =
-            "Writes the results of a store as text into a folder: the rows of each experiment and game in a file of\n"
-            "their own, compressed with zstd where the program was built with it, the verdicts of each experiment\n"
-            "in another. Files that say the same already stay as they are.",
+            "Writes the results of a store as text into a folder: a file for the rows of each experiment and game,\n"
+            "compressed with zstd where the program was built with it, and a file for the verdicts of each\n"
+            "experiment. Files whose contents have not changed are left alone.",
         .example = "zw lab export --out mine",
     };
     static const option_row rows[] = {
         {"store", OPTION_TEXT, "PATH", "the results ($ZW_LAB, or zw-lab/lab.db)",
          .offset = offsetof(export_options, store)},
-        {"out", OPTION_TEXT, "DIR", "where the text goes", .offset = offsetof(export_options, out)},
+        {"out", OPTION_TEXT, "DIR", "where to write the text", .offset = offsetof(export_options, out)},
         {.name = NULL},
     };
     export_options options = {0};
@@ -51,7 +51,7 @@ int lab_import_command(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "Adds the results that `lab export` wrote into a folder to a store, which is made when it is not there.",
+            "Adds the results that `lab export` wrote into a folder to a store. Creates the store if there is none.",
         .example = "zw lab import docs/results/store --store zw-lab/lab.db",
     };
     static const option_row rows[] = {

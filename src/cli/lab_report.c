@@ -16,7 +16,8 @@ typedef struct report_options {
 } report_options;
 
 static const option_row rows[] = {
-    {"out", OPTION_TEXT, "DIR", "where the report goes (beside the store)", .offset = offsetof(report_options, out)},
+    {"out", OPTION_TEXT, "DIR", "where to write the report (beside the store)",
+     .offset = offsetof(report_options, out)},
     {.name = NULL},
 };
 
@@ -215,10 +216,9 @@ int lab_report_command(int argc, char **argv)
         .name = "lab report",
         .arguments = "",
         .about =
-            "Computes every verdict from the store and keeps it there, and prints how the algorithms compare. Writes\n"
-            "report.html (no network needed), experiments/ with a page for each, figures/ (gnuplot), csv/, "
-            "verdicts.csv\n"
-            "and verdicts.md.",
+            "Computes every verdict from the store, keeps it there, and prints how the algorithms compare. Writes\n"
+            "report.html (which needs no network), a page for each experiment in experiments/, figures/ (drawn by\n"
+            "gnuplot), csv/, verdicts.csv and verdicts.md.",
         .example = "zw lab report --out docs/results",
     };
     results_options options = results_new();

@@ -16,11 +16,11 @@ const option_row results_rows[] = {
     {"store", OPTION_TEXT, "PATH",
      "the results, a file or a folder of text ($ZW_LAB, or zw-lab/lab.db, or " COMMITTED_RESULTS ")",
      .offset = AT(store)},
-    {"scale", OPTION_CHOICE, "S", "only what this scale searches (everything there is)", .offset = AT(scale),
+    {"scale", OPTION_CHOICE, "S", "only the part that this scale searches (everything)", .offset = AT(scale),
      .allowed = lab_scale_names},
     {"game", OPTION_TEXT, "GAME", "only this game", .offset = AT(game)},
-    {"set", OPTION_TEXT, "FILE", "your own positions, of the one game that --game names", .offset = AT(set)},
-    {"seed", OPTION_COUNT, "N", "of random trees (those last run), and of the samples that make the intervals",
+    {"set", OPTION_TEXT, "FILE", "your own positions, of the game that --game names", .offset = AT(set)},
+    {"seed", OPTION_COUNT, "N", "the seed of random trees (the last one run), and of the resampling for the intervals",
      .offset = AT(seed)},
     {.name = NULL},
 };
@@ -53,7 +53,7 @@ lab_store *results_open(const char *path)
 static int check_game(const results_options *options)
 {
     if (options->set && !options->game)
-        return bad("--set '%s': expected --game beside it, whose positions the file has", options->set);
+        return bad("--set '%s': expected --game with it, the game of the positions", options->set);
     for (const lab_experiment *const *at = lab_experiments; options->game && *at; at++)
         for (int i = 0; i < lab_scope_count(*at); i++)
             if (!strcmp((*at)->scopes[i].game, options->game))

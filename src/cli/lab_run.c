@@ -64,18 +64,19 @@ const char *const lab_scale_names[] = {"tour", "full", NULL};
 
 #define AT(member) offsetof(run_options, member)
 static const option_row rows[] = {
-    {"scale", OPTION_CHOICE, "S", "a minute for everything, or the papers' depths (full)", .offset = AT(scale),
-     .allowed = lab_scale_names},
-    {"budget", OPTION_CUSTOM, "T", "stop after 60s, 5m, 2h and say what was left out", .offset = AT(budget),
-     .parse = parse_budget},
-    {"game", OPTION_CUSTOM, "GAME", "only this game; may be given several times", .offset = AT(games),
-     .parse = parse_game},
-    {"set", OPTION_TEXT, "FILE", "your own positions or games, of the one game that --game names", .offset = AT(set)},
-    {"positions", OPTION_INT, "N", "the first N positions, all to the deepest level", .offset = AT(positions), .min = 1,
-     .max = 1000000},
-    {"depth", OPTION_INT, "N", "plies of the deepest level", .offset = AT(depth), .min = 1, .max = ZW_MAX_DEPTH},
-    {"seed", OPTION_COUNT, "N", "of random trees (1), and of the order of tasks that cost alike", .offset = AT(seed)},
-    {"jobs", OPTION_INT, "N", "workers (one for each core)", .offset = AT(jobs), .min = 1, .max = 256},
+    {"scale", OPTION_CHOICE, "S", "how deep: all of it in a minute, or to the papers' depths (full)",
+     .offset = AT(scale), .allowed = lab_scale_names},
+    {"budget", OPTION_CUSTOM, "T", "stop after this time, such as 60s, 5m or 2h, and say what was left out",
+     .offset = AT(budget), .parse = parse_budget},
+    {"game", OPTION_CUSTOM, "GAME", "only this game; may be repeated", .offset = AT(games), .parse = parse_game},
+    {"set", OPTION_TEXT, "FILE", "your own positions or games, of the game that --game names", .offset = AT(set)},
+    {"positions", OPTION_INT, "N", "use the first N positions, all of them to the deepest level",
+     .offset = AT(positions), .min = 1, .max = 1000000},
+    {"depth", OPTION_INT, "N", "the depth of the deepest level, in plies", .offset = AT(depth), .min = 1,
+     .max = ZW_MAX_DEPTH},
+    {"seed", OPTION_COUNT, "N", "the seed of random trees, and of the order of tasks that cost the same (1)",
+     .offset = AT(seed)},
+    {"jobs", OPTION_INT, "N", "tasks at once (one for each core)", .offset = AT(jobs), .min = 1, .max = 256},
     {"store", OPTION_TEXT, "FILE", "where the results are kept ($ZW_LAB, or zw-lab/lab.db)", .offset = AT(store)},
     {.name = NULL},
 };
@@ -129,7 +130,7 @@ static int check_games(const lab_request *request)
         if (!is_played(request, request->games[i]))
             return bad("--game '%s': expected a game of the experiments (zw lab list)", request->games[i]);
     if (request->set && request->game_count != 1)
-        return bad("--set '%s': expected one --game beside it, whose positions the file has", request->set);
+        return bad("--set '%s': expected one --game with it, the game of the positions", request->set);
     return EXIT_FINE;
 }
 
@@ -288,7 +289,7 @@ static void tell(const lab_run *run, const char *resume, int json_wanted)
     lab_plan_missing(run->plan, take_left_out, &l);
     tell_left_out(&l);
     if (l.count)
-        printf("to go on: %s\n", resume);
+        printf("to continue: %s\n", resume);
 }
 
 /* Which trees the results are about, until another run asks for others. */
@@ -339,8 +340,8 @@ int lab_run_command(int argc, char **argv)
         .least = 1,
         .most = OPTIONS_WORDS,
         .about =
-            "Runs experiments. What the store has is not computed again, so a run that was stopped or killed goes\n"
-            "on where it was.",
+            "Runs experiments. Results that are in the store are not computed again, so a run that was stopped or\n"
+            "killed continues where it was.",
         .example = "zw lab run leaves --scale tour --budget 20s",
     };
     run_options options = {.scale = LAB_FULL, .seed = 1};

@@ -154,7 +154,12 @@ int lab_show_command(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "Prints the numbers of an experiment, even and odd depths apart, what the paper claims and the verdicts.",
+            "Prints the results of an experiment, even and odd depths separately, then what the paper claims and the\n"
+            "verdicts.\n"
+            "\n"
+            "The tables have a row for each depth and a column for each curve of the paper's figure. A cell has the\n"
+            "ratio of the sums over all positions, its 95 % interval in brackets, and the geometric mean of the\n"
+            "positions' ratios. The last column is the number of positions.",
         .example = "zw lab show leaves",
     };
     results_options options = results_new();

@@ -227,15 +227,16 @@ int lab_verify_command(int argc, char **argv)
     static const command_usage usage = {
         .name = "lab verify",
         .arguments = "",
-        .about = "Computes every verdict of a store again, from the rows that it was made of and by the criteria of\n"
-                 "this version. The exit status is 1 when one comes out differently.",
+        .about =
+            "Computes every verdict of a store again, from the stored rows and by the criteria of this version. The\n"
+            "exit status is 1 when one of them differs.",
         .example = "zw lab verify --store docs/results/store",
     };
     const char *given = NULL;
     static const option_row rows[] = {
         {"store", OPTION_TEXT, "PATH",
          "the results, a file or a folder of text ($ZW_LAB, or " COMMITTED_RESULTS
-         " when it is there, or those of `lab run`)",
+         " if present, or the store of `lab run`)",
          .offset = 0},
         {.name = NULL},
     };

@@ -342,7 +342,7 @@ int picture_write(picture *of, const char *path, const char *title, const zw_mov
     if (of->too_many)
         return bad("--picture '%s': the tree has more than %d nodes, expected a smaller depth", path, PICTURE_MOST);
     if (!of->count || !connect(of))
-        return bad("--picture '%s': no tree was told of, expected moves to search and no reference search", path);
+        return bad("--picture '%s': no tree was traced, expected moves to search and no reference search", path);
     of->half_width = half_width(of);
     mark_line(of, line, length, root);
     if (has_ending(path, ".dot"))

@@ -74,7 +74,7 @@ int proof_part_read(const proof_halves *h, proof_head *head, const char *path, i
         verdict = read_records(h, head, reader, fault);
     }
     if (verdict != PROOF_FINE)
-        status = bad("cannot go on with '%s': %s", path, fault->text);
+        status = bad("cannot continue '%s': %s", path, fault->text);
     proof_source_close(source);
     free(reader);
     free(there);

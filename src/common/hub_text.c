@@ -23,9 +23,9 @@ static int read_value(char *at, hub_argument *to, char **end, text *why)
     if (quoted && !**end)
         text_addf(why, "'%s=%.40s': expected a closing quote", to->name, at);
     else if (quoted && (*end)[1] && (*end)[1] != ' ')
-        text_addf(why, "'%s=...%.20s': expected a blank behind the closing quote", to->name, *end);
+        text_addf(why, "'%s=...%.20s': expected a space after the closing quote", to->name, *end);
     else if (!quoted && (!length || memchr(at, '"', length) || memchr(at, '=', length)))
-        text_addf(why, "'%s=%.40s': expected a value, in quotes if it has blanks or equals signs", to->name, at);
+        text_addf(why, "'%s=%.40s': expected a value, in quotes if it has spaces or equals signs", to->name, at);
     else
         return 0;
     return -1;

@@ -68,7 +68,8 @@ int journal_open(journal *of, const char *path, const char *head, const char *ex
     if (fstat(of->descriptor, &facts))
         return cannot_write(of);
     if (!S_ISREG(facts.st_mode))
-        return bad("cannot write '%s': expected an ordinary file, which is read again when the command goes on", path);
+        return bad("cannot write '%s': expected an ordinary file, which is read again when the command continues",
+                   path);
     int status = read_lines(of, head, expected, each, user);
     if (status)
         return status;

@@ -193,7 +193,7 @@ int options_assign(const option_group *groups, const char *name, const char *val
     if (!row)
         unknown_option(groups, name, why, why_size);
     else if (takes_value(row) && !value)
-        snprintf(why, why_size, "--%s: expected a value behind it%s%s%s", name, row->value ? " (" : "",
+        snprintf(why, why_size, "--%s: expected a value after it%s%s%s", name, row->value ? " (" : "",
                  row->value ? row->value : "", row->value ? ")" : "");
     else if (!takes_value(row) && value)
         snprintf(why, why_size, "--%s '%s': expected no value", name, value);
@@ -293,7 +293,7 @@ int options_read(const command_usage *usage, const option_group *own, int argc, 
     option_group groups[MOST_GROUPS + 2] = {{.rows = NULL}};
     for (; own[count].rows && count < MOST_GROUPS; count++)
         groups[count] = own[count];
-    groups[count] = (option_group){"and always", common_rows, line};
+    groups[count] = (option_group){"for every command", common_rows, line};
     *line = (command_line){0};
     for (int i = 1; i < argc; i++) {
         const char *word = argv[i];

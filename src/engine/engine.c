@@ -94,7 +94,7 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
     if (o->switches.evaluation == ZW_EVALUATION_PLAIN && !e->game.evaluate_plain)
         return zw_fail(error, ZW_UNSUPPORTED, "%s has no plain evaluation", e->game.name);
     if (o->switches.evaluation == ZW_EVALUATION_HAND && !e->game.evaluate_hand)
-        return zw_fail(error, ZW_UNSUPPORTED, "%s has no evaluation made by hand beside its own", e->game.name);
+        return zw_fail(error, ZW_UNSUPPORTED, "%s has no hand-made evaluation besides its own", e->game.name);
     if (o->tablebase && o->tablebase->functions != e->game.databases)
         return zw_fail(error, ZW_BAD_INPUT, "the endgame database is of another game: expected one of %s",
                        e->game.name);

@@ -48,7 +48,7 @@ static int read_piece(char *piece, external_order *order, search_config *config,
         return -1;
     }
     if (!*piece || order->setting_count == EXTERNAL_SETTINGS) {
-        text_addf(why, "expected a setting behind every semicolon, at most %d", EXTERNAL_SETTINGS);
+        text_addf(why, "expected a setting after every semicolon, at most %d", EXTERNAL_SETTINGS);
         return -1;
     }
     order->settings[order->setting_count].name = piece;

@@ -63,7 +63,7 @@ static void check_symmetric(walk *w, int count, zw_value value, zw_value outcome
         which++;
     }
     if (which == ZW_MOST_IMAGES)
-        zw_check_say(w, SYMMETRIC, "symmetric() wrote %d images and has still more: expected 0 behind the last one",
+        zw_check_say(w, SYMMETRIC, "symmetric() wrote %d images and has still more: expected 0 after the last one",
                      ZW_MOST_IMAGES);
 }
 

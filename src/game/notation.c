@@ -84,7 +84,7 @@ static zw_status parse_bytes(const zw_game *g, const char *text, unsigned char *
     const char *digits = text + strlen(BYTES);
     size_t count = strspn(digits, "0123456789abcdef"), wanted = 2 * g->position_size + SUM_DIGITS;
     if (digits[count] || count != wanted)
-        return zw_fail(error, ZW_BAD_INPUT, "position '%.100s': expected %zu hexadecimal digits behind '%s'", text,
+        return zw_fail(error, ZW_BAD_INPUT, "position '%.100s': expected %zu hexadecimal digits after '%s'", text,
                        wanted, BYTES);
     uint32_t sum = 0;
     for (size_t i = 2 * g->position_size; i < wanted; i++)

@@ -93,7 +93,7 @@ static int take_position(row_reader *of)
 {
     const char *position = of->at.line + 2;
     if (of->heading || (of->last_position && strcmp(of->last_position, position) >= 0))
-        return wrong(&of->at, "a position behind the one before it in the alphabet");
+        return wrong(&of->at, "a position after the one before it, in alphabetical order");
     of->positions = enlarge(of->positions, (size_t)of->position_count + 1, sizeof *of->positions);
     int64_t number = lab_store_position(of->store, of->game, position);
     of->positions[of->position_count++] = number;
@@ -106,7 +106,7 @@ static int take_heading(row_reader *of)
 {
     char *rest = of->at.line + 2;
     if (of->heading && strcmp(of->heading, rest) >= 0)
-        return wrong(&of->at, "a configuration behind the one before it in the alphabet");
+        return wrong(&of->at, "a configuration after the one before it, in alphabetical order");
     free(of->heading);
     of->heading = copy_text(rest);
     const char *kind = cut_field(&rest), *version = cut_field(&rest), *word = cut_field(&rest);
@@ -125,7 +125,7 @@ static int take_shape(row_reader *of)
         size_t length = strcspn(name, ",");
         char one[64];
         if (!length || length >= sizeof one || made.count == LAB_MEASURE_COUNT || (name[length] && !name[length + 1]))
-            return wrong(&of->at, "names of measures with commas between");
+            return wrong(&of->at, "names of measures, separated by commas");
         memcpy(one, name, length);
         one[length] = '\0';
         made.measures[made.count++] = lab_measure_find(one);
@@ -185,7 +185,7 @@ static int take_row(row_reader *of)
         read_count(&rest, ' ', of->shape_count - 1, &number) || !of->heading)
         return wrong(&of->at, "the numbers of a position, a depth and a list of names that stand above");
     if (position < of->position || (position == of->position && depth <= of->depth))
-        return wrong(&of->at, "a row behind the one before it");
+        return wrong(&of->at, "a row after the one before it");
     const shape *as = &of->shapes[number];
     if (read_numbers(of, as, rest, found))
         return wrong(&of->at, "a number for each of the row's names");

@@ -81,7 +81,7 @@ static int check_others(const writing *of, const char *folder, int rows_too)
         for (int k = 0; k < of->count; k++)
             found |= !strcmp(files.names[i], of->files[k].name);
         if (!found)
-            status = bad("'%s/%s' has results that the store has not: expected it deleted, or in the store before "
+            status = bad("'%s/%s' has results that are not in the store: expected it deleted, or in the store before "
                          "(`zw lab import`)",
                          folder, files.names[i]);
     }

@@ -84,7 +84,7 @@ static int read_packed(const char *path, text *to, int complain)
     else if (!status)
         text_add_bytes(to, bytes.data, bytes.length);
     if (wrong)
-        status = complain ? bad("'%s' is damaged behind line %d: %s", path, lines_of(to), wrong) : EXIT_BAD;
+        status = complain ? bad("'%s' is damaged after line %d: %s", path, lines_of(to), wrong) : EXIT_BAD;
     text_free(&bytes);
     return status;
 }

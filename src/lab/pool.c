@@ -283,7 +283,7 @@ static int attend(helping *h, int i)
     }
     if (heard < 0) {
         if (worker->task >= 0 && !h->waits[i])
-            refuse(&h->orders[i], "the worker died on another machine; the others go on");
+            refuse(&h->orders[i], "the worker died on another machine; the others continue");
         lab_worker_end(worker);
         moved = 1;
     }

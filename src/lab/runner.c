@@ -253,10 +253,10 @@ static void bury(runner *r, lab_worker *worker)
     lab_worker dead = *worker;
     int status = lab_worker_end(worker), told = WIFEXITED(status) && WEXITSTATUS(status) == EXIT_BAD;
     if (WIFSIGNALED(status))
-        snprintf(why, sizeof why, "the worker died of signal %d%s; the others go on", WTERMSIG(status),
+        snprintf(why, sizeof why, "the worker died of signal %d%s; the others continue", WTERMSIG(status),
                  WTERMSIG(status) == SIGKILL ? " (out of memory?)" : "");
     else
-        snprintf(why, sizeof why, "the worker ended with status %d; the others go on", WEXITSTATUS(status));
+        snprintf(why, sizeof why, "the worker ended with status %d; the others continue", WEXITSTATUS(status));
     if (dead.task >= 0) {
         if (!told)
             complain_of(r, &dead, why);

@@ -58,14 +58,14 @@ int store_complain(const lab_store *store)
         bad("the store '%s' cannot grow: the disk is full; what was written before is kept", store->path);
         break;
     case SQLITE_NOTADB:
-        bad("'%s' is no SQLite database: expected a store that `zw lab run` made", store->path);
+        bad("'%s' is not an SQLite database: expected a store that `zw lab run` made", store->path);
         break;
     case SQLITE_CORRUPT:
         bad("the store '%s' is damaged or cut short (%s): expected it as `zw lab run` left it", store->path,
             sqlite3_errmsg(store->db));
         break;
     case SQLITE_BUSY:
-        bad("the store '%s' is in use by another program that does not let go of it", store->path);
+        bad("the store '%s' is locked by another program", store->path);
         break;
     default:
         bad("the store '%s': %s%s%s", store->path, sqlite3_errmsg(store->db), os ? ": " : "", os ? strerror(os) : "");
@@ -241,7 +241,7 @@ static int look_at_schema(lab_store *store)
     if (!found.application && !found.version && !found.tables && store->access != LAB_READ)
         return make_tables(store);
     if (found.application != APPLICATION)
-        bad("'%s' is no store of the laboratory: expected one that `zw lab run` made", store->path);
+        bad("'%s' is not a store of the laboratory: expected one that `zw lab run` made", store->path);
     else if (found.version > SCHEMA)
         bad("the store '%s' was made by a newer zw: its schema is version %d, this zw knows version %d (nothing was "
             "changed)",

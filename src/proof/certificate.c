@@ -60,7 +60,7 @@ proof_verdict zw_certificate_read_head(proof_reader *r, proof_head *head, proof_
         return cut(r, "its head", fault);
     if (cannot || memcmp(magic, MAGIC, sizeof magic - 1) != 0)
         return zw_proof_fault(fault, PROOF_UNREADABLE, 0,
-                              "no certificate: expected a file that `zw prove` has written");
+                              "not a certificate: expected a file that `zw prove` has written");
     if (magic[sizeof MAGIC - 1] != MAGIC[sizeof MAGIC - 1])
         return zw_proof_fault(fault, PROOF_UNREADABLE, 0, "a certificate of version %d: expected %d",
                               magic[sizeof MAGIC - 1], MAGIC[sizeof MAGIC - 1]);
@@ -106,7 +106,7 @@ static proof_verdict read_record(proof_reader *r, const proof_section *section, 
         return cut(r, "its records", fault);
     if (number > 1 && key[shared] <= before)
         return zw_proof_fault(fault, PROOF_REFUSED, number,
-                              "is not behind the record before: expected every position once, in ascending order");
+                              "does not follow the record before: expected every position once, in ascending order");
     if (move > PROOF_MOVES_MOST || rank >= PROOF_NO_RECORD)
         return zw_proof_fault(fault, PROOF_REFUSED, number,
                               "has move %" PRIu64 " and rank %" PRIu64 ": expected at most %d and below %" PRIu32, move,

@@ -81,9 +81,9 @@ static proof_verdict judge_child(checker *c, uint32_t number, uint16_t move)
                    : refuse_child(c, number, move,
                                   "is neither recorded nor won, drawn or lost as claimed without a record");
     if (c->section->ranked && c->records->ranks[child] >= c->records->ranks[number])
-        return refuse_child(c, number, move, "has no lower rank: expected one, or a play could go in a circle");
+        return refuse_child(c, number, move, "has no lower rank: expected one, or play could go in a cycle");
     if (rules->ends && rules->progress(c->child) <= rules->progress(c->state))
-        return refuse_child(c, number, move, "is no progress by the rules: expected some after every move");
+        return refuse_child(c, number, move, "makes no progress by the rules: expected progress with every move");
     reach(c, child, c->child);
     return PROOF_FINE;
 }

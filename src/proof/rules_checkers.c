@@ -317,7 +317,7 @@ static int parse(const char *text, void *state, char *why, size_t why_size)
     at += *at == '.';
     at += strspn(at, " ");
     if (*at)
-        return zw_proof_refuse(why, why_size, "'%.80s': '%.10s' behind the lists, %s", text, at, expected);
+        return zw_proof_refuse(why, why_size, "'%.80s': '%.10s' after the lists, %s", text, at, expected);
     if (fault(b))
         return zw_proof_refuse(why, why_size, "'%.80s': %s, %s", text, fault(b), expected);
     return 0;

@@ -121,7 +121,7 @@ static int parse(const char *text, void *state, char *why, size_t why_size)
         return 0;
     for (const char *c = text; *c; c++) {
         if (*c < '1' || *c > '7')
-            return zw_proof_refuse(why, why_size, "'%.60s': '%c' is no column, expected 1 to 7", text, *c);
+            return zw_proof_refuse(why, why_size, "'%.60s': '%c' is not a column, expected 1 to 7", text, *c);
         if (over(b, &value))
             return zw_proof_refuse(why, why_size, "'%.60s': '%.10s' after the end of the game, expected no more", text,
                                    c);

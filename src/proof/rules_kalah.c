@@ -110,8 +110,8 @@ static int parse(const char *text, void *state, char *why, size_t why_size)
             seeds = 10 * seeds + c[digits] - '0';
         if (digits == 0 || c[digits] != (place < PLACES - 1 ? ',' : ' '))
             return zw_proof_refuse(why, why_size,
-                                   "'%.80s': '%.10s' at place %d, expected the seeds of 14 places with commas between, "
-                                   "a blank and S or N",
+                                   "'%.80s': '%.10s' at place %d, expected the seeds of 14 places separated by commas, "
+                                   "a space and S or N",
                                    text, c, place + 1);
         c += digits + 1;
         b->place[place] = (unsigned char)seeds;

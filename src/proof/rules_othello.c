@@ -137,7 +137,7 @@ static int parse(const char *text, void *state, char *why, size_t why_size)
     const char *side = text + SQUARES;
     if (strcmp(side, " X") != 0 && strcmp(side, " O") != 0)
         return zw_proof_refuse(why, why_size,
-                               "'%.80s': '%.20s' behind the board, expected a blank and the side to move, X or O", text,
+                               "'%.80s': '%.20s' after the board, expected a space and the side to move, X or O", text,
                                side);
     b->turn = side[1] == 'O';
     return 0;

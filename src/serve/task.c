@@ -57,7 +57,7 @@ static int check_options(const task *of, int first, text *why)
         if (!takes_value && !is_one_of(flags, word))
             return refuse(why, word, "an option that the server allows");
         if (takes_value && ++i == of->count)
-            return refuse(why, word, "a value behind it");
+            return refuse(why, word, "a value after it");
         if (!strcmp(word, "--file") && strcmp(of->words[i], "-") != 0)
             return refuse(why, of->words[i], "the file that comes with the request, -");
     }

@@ -170,9 +170,9 @@ static int take_all(checkpoint_file *file, const text *from)
     const char *path = file->path.data;
     if (from->length < file->head.length || memcmp(from->data, file->head.data, file->head.length))
         return bad("'%s' keeps something else (%.*s): expected what the same command computed from the same games; "
-                   "remove it to begin anew",
+                   "remove it to start again",
                    path, (int)strcspn(from->data, "\n") < 200 ? (int)strcspn(from->data, "\n") : 200, from->data);
-    return take_states(file, from) ? EXIT_FINE : bad("'%s' is damaged: remove it to begin anew", path);
+    return take_states(file, from) ? EXIT_FINE : bad("'%s' is damaged: remove it to start again", path);
 }
 
 static int read_all(checkpoint_file *file)

@@ -143,7 +143,7 @@ int forecast_measure(const char *path, game_handle *handle, const zw_tunable *ga
         status = checkpoint_open(kept, digest_positions(&m), m.count);
     job_plan plan = {.count = m.count, .workers = settings->jobs, .title = "positions", .user = &m, .run = search_one};
     if (!status && jobs_run(&plan) < m.count)
-        status = bad("stopped before all positions were searched; the same command goes on");
+        status = bad("stopped before all positions were searched; the same command continues");
     if (!status && m.error.status != ZW_OK)
         status = bad("%s", m.error.text);
     if (!status)

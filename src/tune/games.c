@@ -334,7 +334,8 @@ int games_play(const char *path, game_handle *handle, const game_settings *setti
         int taken = jobs_run(&plan);
         status = make.status;
         if (!status && taken < owed)
-            status = bad("stopped after %d of %d games; the same command goes on", make.first + taken, settings->games);
+            status =
+                bad("stopped after %d of %d games; the same command continues", make.first + taken, settings->games);
         for (int i = 0; i < settings->games; i++)
             text_free(&make.lines[i]);
         free(make.lines);
@@ -375,7 +376,7 @@ static int read_game(reading *from, char *line)
         if (colon) {
             long value = strtol(colon + 1, &end, 10);
             if (end == colon + 1 || *end || value < -game->max_score || value > game->max_score)
-                return bad("%s:%d: '%.40s': expected a value behind the colon", from->path, from->line, colon + 1);
+                return bad("%s:%d: '%.40s': expected a value after the colon", from->path, from->line, colon + 1);
             game_position at = {.game = from->line - 2,
                                 .position = played_now(&from->game),
                                 .side = played_side(&from->game),

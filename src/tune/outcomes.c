@@ -76,7 +76,7 @@ static int read_all(outcomes *o, const char *const *paths, int path_count, game_
                          o->settings->hold_out);
     }
     if (!status && !o->fitted.size)
-        status = bad("'%s' has no quiet position behind its random moves: expected longer games", paths[0]);
+        status = bad("'%s' has no quiet position after its random moves: expected longer games", paths[0]);
     return status;
 }
 
@@ -103,7 +103,7 @@ int outcomes_learn(const char *const *paths, int path_count, game_handle *handle
     if (!status)
         status = checkpoint_open(kept, logistic_digest(&o.fitted), 1);
     if (!status && !logistic_fit(&o.fitted, game->rows, &fit, kept, weights))
-        status = bad("stopped before the weights were found; the same command goes on");
+        status = bad("stopped before the weights were found; the same command continues");
     if (!status) {
         report_stages(&o, fit.slope, weights, reports);
         *bytes = game->pack(o.opened, weights, size);

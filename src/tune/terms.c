@@ -98,7 +98,7 @@ int terms_pack(const char *path, const zw_tunable *game, unsigned char **bytes, 
         bits = little(bits);
         memcpy(&weight, &bits, sizeof weight);
         if (!isfinite(weight))
-            status = bad("'%s': weight %zu is no number", path, i);
+            status = bad("'%s': weight %zu is not a number", path, i);
         weights[i] = (double)weight;
     }
     void *opened = status ? NULL : game->open();

@@ -61,7 +61,7 @@ int weights_learn(const char *const *paths, int path_count, game_handle *handle,
     if (!status)
         status = checkpoint_open(kept, fit_digest(game, c.fitted), game->stages);
     if (!status && !fit_weights(game, c.fitted, &settings->fit, kept, weights))
-        status = bad("stopped before the weights were found; the same command goes on");
+        status = bad("stopped before the weights were found; the same command continues");
     if (!status) {
         report_stages(&c, weights, reports);
         *bytes = game->pack(c.opened, weights, size);

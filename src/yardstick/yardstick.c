@@ -259,7 +259,7 @@ static zw_status check_options(const zw_yardstick_options *o, zw_error *error)
     if ((a && !(a->flags & ZW_USES_TABLE)) || (a && !s->choice.settings.memory) || s->no_table ||
         (s->table ? s->table->layout : s->table_options.layout) != ZW_WIDE)
         return zw_fail(error, ZW_UNSUPPORTED,
-                       "a yardstick reads the search's moves out of its table: expected an algorithm that has one, in "
+                       "a yardstick reads the search's moves from its table: expected an algorithm that has one, in "
                        "the wide layout");
     if (s->choice.settings.guess_is_value)
         return zw_fail(error, ZW_UNSUPPORTED, "a yardstick of a search that starts at the value: expected a guess");

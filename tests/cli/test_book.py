@@ -135,7 +135,7 @@ class Build(ProgramTest):
         child.send_signal(signal.SIGINT)
         out, err = child.communicate(timeout=PATIENCE)
         self.assertEqual((child.returncode, out), (2, b""), err)
-        self.assertIn(b"the same command goes on", err)
+        self.assertIn(b"the same command continues", err)
         self.assertIn("keeps something else", self.complaint(*C4[:3], "--nodes", "9", "--book", self.path("i.book")))
         self.assertTrue(os.path.exists(self.path("i.book.journal")))
 

@@ -131,7 +131,7 @@ class Runs(LabTest):
         complaints = [line for line in err.splitlines() if line.startswith("zw: ")]
         self.assertEqual(len(complaints), 1, err)
         self.assertRegex(complaints[0], r"^zw: chess depth \d+ position \d+ \S+: the worker died of signal 9")
-        self.assertIn("to go on: zw lab run leaves", out)
+        self.assertIn("to continue: zw lab run leaves", out)
         answer = self.run_lab(*arguments, "--json")
         self.assertLess(answer.result["rows"], 30)
         self.assertEqual(answer.result["left_out"], [])
@@ -278,7 +278,7 @@ class Limits(LabTest):
         out, err = process.communicate(timeout=PATIENCE)
         self.assertEqual(process.returncode, 1, err)
         self.assertIn("stopped, everything finished is kept", out)
-        self.assertIn("to go on: zw lab run leaves --game chess --positions 4 --depth 9", out)
+        self.assertIn("to continue: zw lab run leaves --game chess --positions 4 --depth 9", out)
         self.assertEqual(len(rows(self.store)), int(out.split()[0]))
 
     def test_a_full_disk_is_said_in_one_line_and_loses_nothing(self):
@@ -324,7 +324,7 @@ class Complaints(LabTest):
 
     def test_a_file_of_another_kind_is_refused(self):
         path = self.write("notes.txt", "not a database\n" * 200)
-        self.assertIn("no SQLite database", self.complaint("lab", "run", "leaves", "--store", path))
+        self.assertIn("not an SQLite database", self.complaint("lab", "run", "leaves", "--store", path))
 
     def test_a_store_that_was_cut_short_is_refused_and_not_touched(self):
         self.run_lab("minimax", "--game", "checkers", "--scale", "tour", "--depth", "2", "--positions", "1")

@@ -323,7 +323,7 @@ class Unfinished(Proof):
 
     def known(self, told):
         """How many positions an attempt has begun with."""
-        found = re.search(r"going on with 'a.proof.part': exactly 13, positions so far: (\d+)", told)
+        found = re.search(r"continuing 'a.proof.part': exactly 13, positions so far: (\d+)", told)
         return int(found[1]) if found else 0
 
     def test_many_short_attempts_come_to_an_end(self):
@@ -334,7 +334,7 @@ class Unfinished(Proof):
             begun_with.append(self.known(attempt.err))
             if attempt.status == 0:
                 break
-            self.assertIn("goes on from 'a.proof.part'", attempt.err)
+            self.assertIn("continues from 'a.proof.part'", attempt.err)
         self.assertEqual(attempt.status, 0, attempt.err)
         self.assertGreater(len(set(begun_with)), 2)
         self.assertEqual(begun_with, sorted(begun_with))
@@ -352,10 +352,10 @@ class Unfinished(Proof):
             child.communicate()
             self.assertTrue(os.path.exists(part), words)
             made = self.zw("prove", *words, "--table", "4M", "--nodes", "100000", "--out", out, status=(0, 1))
-            self.assertIn(f"going on with '{out}.part'", made.err)
+            self.assertIn(f"continuing '{out}.part'", made.err)
             if made.status == 0:
                 self.assertTrue(self.zw("check", out, "--tablebase", "off", "--json").result["valid"])
-            self.assertEqual(os.path.exists(part), "goes on from" in made.err)
+            self.assertEqual(os.path.exists(part), "continues from" in made.err)
 
     def test_an_unfinished_proof_of_something_else(self):
         self.prove(*self.SMALL, "--at-least", "1", "--nodes", "20", status=1)
@@ -366,11 +366,11 @@ class Unfinished(Proof):
                                 ([*self.SMALL[1:3], "1", "--at-least", "1"], "with --lookahead 0")):
             self.assertIn(expected, self.prove("connect4", *words, status=2).err)
             self.assertEqual(self.part(), kept)
-        self.assertIn("going on", self.prove(*self.SMALL, "--wdl").err)
+        self.assertIn("continuing", self.prove(*self.SMALL, "--wdl").err)
 
     def test_a_damaged_unfinished_proof(self):
         self.write("a.proof.part", "hello")
-        self.assertIn("cannot go on with 'a.proof.part': no certificate", self.prove(*self.SMALL, status=2).err)
+        self.assertIn("cannot continue 'a.proof.part': not a certificate", self.prove(*self.SMALL, status=2).err)
 
     def test_bad_moves_of_an_unfinished_proof_prove_nothing(self):
         """A last stone wins, and the file says to put it elsewhere."""
@@ -398,7 +398,7 @@ class Calls(Proof):
                 (["prove", "connect4", "--position", "8", "--out", "x"], "'8'"),
                 (["prove", "connect4", "--out", "no/x"], "--out 'no/x': cannot write there"),
                 (["check", "nothing"], "cannot read 'nothing'"),
-                (["check", self.write("words", "hello")], "no certificate: expected")):
+                (["check", self.write("words", "hello")], "not a certificate: expected")):
             self.assertIn(expected, self.complaint(*words))
 
     def test_limits_and_interruption_leave_what_was_there(self):

@@ -91,7 +91,7 @@ class Building(Databases):
             child.send_signal(signal.SIGINT)
             said = child.communicate()[1]
         self.assertEqual(child.returncode, 1)
-        self.assertRegex(said, r"^zw: stopped after \d+ pairs of slices; the same command goes on\n")
+        self.assertRegex(said, r"^zw: stopped after \d+ pairs of slices; the same command continues\n")
         again = self.zw("tablebase", "checkers", "3", "--dir", self.db, "--json").result
         self.assertEqual((again["pieces"], again["built"]), (3, 0))
 
@@ -165,7 +165,7 @@ class Verifying(Databases):
 
     def test_more_pieces_than_are_there_are_missed(self):
         answer = self.zw("tablebase", "verify", "checkers", "4", "--dir", self.db, "--json", status=1)
-        self.assertIn("has not all slices of 4 pieces", answer.err)
+        self.assertIn("does not have all slices of 4 pieces", answer.err)
         for pieces in ("2", "3"):
             self.assertEqual(self.zw("tablebase", "verify", "checkers", pieces, "--dir", self.db).err, "")
 

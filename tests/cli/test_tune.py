@@ -142,7 +142,7 @@ class Tune(TuneTest):
         self.complains(*pack, says=["found': 5 bytes", str(4 * count)])
         with open(self.path("found"), "wb") as file:
             file.write(struct.pack("<f", float("nan")) * count)
-        self.complains(*pack, says=["found': weight 0 is no number"])
+        self.complains(*pack, says=["found': weight 0 is not a number"])
         self.complains("tune", "chess", "terms", self.path("games"), "--out", self.path("rows"), says=["chess"])
 
     def test_weights_follow_from_the_games_alone(self):
@@ -307,7 +307,7 @@ class Killed(TuneTest):
                       self.words("selectivity", "part", "--depth", "15")):
             status, said = self.run_until(words, 2, signal.SIGINT)
             self.assertEqual(status, 2)
-            self.assertRegex(said, "^zw: stopped .*; the same command goes on\n$")
+            self.assertRegex(said, "^zw: stopped .*; the same command continues\n$")
             os.remove(self.path("part.part"))
 
     def test_what_another_command_kept_is_refused(self):

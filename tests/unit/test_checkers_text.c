@@ -236,12 +236,12 @@ static void test_bad_moves_are_refused_by_name(void **state)
     static const struct {
         const char *position, *move, *expected;
     } cases[] = {
-        {"B:W21-32:B1-12", "", "is no move"},
-        {"B:W21-32:B1-12", "11", "is no move"},
-        {"B:W21-32:B1-12", "11-", "is no move"},
-        {"B:W21-32:B1-12", "e2e4", "is no move"},
-        {"B:W21-32:B1-12", "11-15!", "is no move"},
-        {"B:W21-32:B1-12", "11-15-18-22-25-29-25-22-18-15-11", "is no move"},
+        {"B:W21-32:B1-12", "", "is not a move"},
+        {"B:W21-32:B1-12", "11", "is not a move"},
+        {"B:W21-32:B1-12", "11-", "is not a move"},
+        {"B:W21-32:B1-12", "e2e4", "is not a move"},
+        {"B:W21-32:B1-12", "11-15!", "is not a move"},
+        {"B:W21-32:B1-12", "11-15-18-22-25-29-25-22-18-15-11", "is not a move"},
         {"B:W21-32:B1-12", "11-0", "1 to 32"},
         {"B:W21-32:B1-12", "33-29", "1 to 32"},
         {"B:W21-32:B1-12", "11-18", "not legal here, expected a move such as"},
@@ -360,7 +360,7 @@ static void test_oddities_of_real_databases_are_read(void **state)
                                "[White \"Marion\"]\n[Round \"a\\\\\"]\n9-14 0-0";
     harvest h = harvested_bytes("games", file, sizeof file - 1, 1);
     (void)state;
-    assert_string_equal(h.text, "5! ply 3: '/' is no move, expected squares as in 11-15 or 22x15x8\n"
+    assert_string_equal(h.text, "5! ply 3: '/' is not a move, expected squares as in 11-15 or 22x15x8\n"
                                 "6 [ - Marion] start '0-0': 9-14\n");
     h = harvested("games.PDN", "[Black \"Asa\"]\n11-15 !? $3 ] 23-19$14{why}1-0", 1);
     assert_string_equal(h.text, "1 [Asa - ] start '1-0': 11-15 23-19\n");
@@ -387,10 +387,10 @@ static void test_what_a_database_leaves_open_ends_with_it(void **state)
         {"[Event \"a\"]\n9-14 (no end {)}", 1, "1 [a] start '': 9-14\n"},
         {"[Event \"a\"]\n9-14 ; no end", 1, "1 [a] start '': 9-14\n"},
         {"[Event \"a\"]\n9-14 $2", 1, "1 [a] start '': 9-14\n"},
-        {"[Event", 0, "1! '[Event' is no tag, expected [Name \"value\"]\n"},
-        {"[Event \"a\\", 0, "1! '[Event \"a\\' is no tag, expected [Name \"value\"]\n"},
+        {"[Event", 0, "1! '[Event' is not a tag, expected [Name \"value\"]\n"},
+        {"[Event \"a\\", 0, "1! '[Event \"a\\' is not a tag, expected [Name \"value\"]\n"},
         {"[a long name without a value, longer than a sentence about it may be", 0,
-         "1! '[a long name without a value, longer than a sentence about i' is no tag, expected [Name \"value\"]\n"},
+         "1! '[a long name without a value, longer than a sentence about i' is not a tag, expected [Name \"value\"]\n"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
@@ -431,10 +431,10 @@ static void test_a_bad_game_is_named_and_the_rest_is_read(void **state)
     harvest h = harvested("x", file, 1);
     (void)state;
     assert_string_equal(h.text, "3! ply 3: '8-12' is not legal here, expected a move such as 8-11\n"
-                                "5! 'B:W33:B1': '33' is no square, expected 1 to 32\n"
-                                "8! '[Event \"c]' is no tag, expected [Name \"value\"]\n"
+                                "5! 'B:W33:B1': '33' is not a square, expected 1 to 32\n"
+                                "8! '[Event \"c]' is not a tag, expected [Name \"value\"]\n"
                                 "11! GameType '20' is another game, expected 21, English draughts\n"
-                                "14! ply 2: 'hello' is no move, expected squares as in 11-15 or 22x15x8\n"
+                                "14! ply 2: 'hello' is not a move, expected squares as in 11-15 or 22x15x8\n"
                                 "15 [f] start '0-1': 11-15\n");
 }
 
@@ -455,7 +455,7 @@ static void test_ballots_games_and_fens_are_read_line_by_line(void **state)
     harvest last = harvested("ballots.txt", "9-13\n10-15 #  \n#\n1", 2);
     assert_string_equal(last.text, "1 [] start '': 9-13\n"
                                    "2 [] start '': 10-15\n"
-                                   "4! ply 1: '1' is no move, expected squares as in 11-15 or 22x15x8\n");
+                                   "4! ply 1: '1' is not a move, expected squares as in 11-15 or 22x15x8\n");
     harvested("empty", "", 0);
     harvested("empty.pdn", "", 0);
 }

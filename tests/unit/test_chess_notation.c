@@ -122,13 +122,13 @@ static void test_impossible_positions_are_refused_by_name(void **state)
         {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1", "'x', expected w or b"},
         {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0 1", "rank 1 has 7 squares"},
         {"rnbqkbn/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "rank 8 has 7 squares"},
-        {"rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "'9' is no piece"},
-        {"rnbqkbnr/pppppppp/08/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "'0' is no piece"},
+        {"rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "'9' is not a piece"},
+        {"rnbqkbnr/pppppppp/08/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "'0' is not a piece"},
         {"rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "rank 7 has more than 8"},
         {"rnbqkbnr/ppppppp1p/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "rank 7 has more than 8"},
         {"rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "7 ranks"},
         {"rnbqkbnr/pppppppp/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "more than 8 ranks"},
-        {"rnbqxbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "'x' is no piece"},
+        {"rnbqxbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "'x' is not a piece"},
         {"rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", "Black has 0 kings"},
         {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1", "White has 2 kings"},
         {"rnbqkbnr/pppppppp/8/8/8/P7/PPPPPPPP/RNBQKBN1 w Qkq - 0 1", "White has 9 pawns"},
@@ -270,19 +270,19 @@ static void test_bad_moves_are_refused_by_name(void **state)
     static const struct {
         const char *fen, *text, *reason;
     } cases[] = {
-        {START, "", "no move"},
-        {START, "e", "no move"},
-        {START, "hello", "no move"},
-        {START, "e2e9", "no move"},
-        {START, "Ni3", "no move"},
-        {START, "e2e4x", "no move"},
-        {START, "Nbd2Q", "no move"},
-        {START, "RQ", "no move"},
-        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b7b8qq", "no move"},
-        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8=K", "no move"},
-        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8=P", "no move"},
-        {START, "a very long text that is surely no move of chess", "no move"},
-        {START, "e2\ne4", "no move"},
+        {START, "", "not a move"},
+        {START, "e", "not a move"},
+        {START, "hello", "not a move"},
+        {START, "e2e9", "not a move"},
+        {START, "Ni3", "not a move"},
+        {START, "e2e4x", "not a move"},
+        {START, "Nbd2Q", "not a move"},
+        {START, "RQ", "not a move"},
+        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b7b8qq", "not a move"},
+        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8=K", "not a move"},
+        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8=P", "not a move"},
+        {START, "a very long text that is surely no move of chess", "not a move"},
+        {START, "e2\ne4", "not a move"},
         {START, "e2e5", "not legal"},
         {START, "Ke2", "not legal"},
         {START, "O-O", "not legal"},
@@ -410,7 +410,7 @@ static void test_oddities_of_real_databases_are_read(void **state)
     assert_non_null(strstr(k->written, "[White \"?\"]\n[Black \"Bert\"]\n"));
     assert_int_equal(k->complaints, 1);
     assert_int_equal(k->complained[0], 8);
-    assert_non_null(strstr(k->sentence[0], "ply 2: '%' is no move"));
+    assert_non_null(strstr(k->sentence[0], "ply 2: '%' is not a move"));
     free(k);
     k = read_all("games.pgn", "[Event \"C:\\games\\\\ \\\"x\\\"\"]\n\n1. e4 *\n");
     assert_string_equal(k->label[0], "C:\\games\\ \"x\"");
@@ -545,7 +545,7 @@ static void test_a_game_that_cannot_be_read_is_named_and_the_rest_is_read(void *
     assert_int_equal(k->complaints, 6);
     assert_int_equal(k->complained[0], 21);
     assert_non_null(strstr(k->sentence[0], "ply 37: 'Ke3' is not legal in rnbqkbnr"));
-    assert_non_null(strstr(k->sentence[1], "ply 2: 'Zz9' is no move"));
+    assert_non_null(strstr(k->sentence[1], "ply 2: 'Zz9' is not a move"));
     assert_non_null(strstr(k->sentence[2], "White has 0 kings"));
     assert_non_null(strstr(k->sentence[3], "the tag '[White'"));
     assert_non_null(strstr(k->sentence[4], "')' closes nothing"));
@@ -603,7 +603,7 @@ static void test_a_file_of_boards_is_known_by_its_name_or_its_first_word(void **
         {"a.fen", "1. e4 *", 0, "FEN '1. e4 *'"},
         {"a", " \t\r\n4k3/8/8/8/8/8/8/4K3 w - -", 1, NULL},
         {"a", "4k3/8/8/8/8/8/8/4K3\n1. e4 *", 0, "there is no side to move"},
-        {"a.pgn", "4k3/8/8/8/8/8/8/4K3 w - -", 0, "is no move"},
+        {"a.pgn", "4k3/8/8/8/8/8/8/4K3 w - -", 0, "is not a move"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

@@ -184,9 +184,9 @@ static void refused(const char *text, const char *offending, const char *reason)
 static void test_bad_positions_are_refused_by_name(void **state)
 {
     (void)state;
-    refused("448", "'8' at place 3", "no column");
-    refused("44x", "'x' at place 3", "no column");
-    refused("4 4", "' ' at place 2", "no column");
+    refused("448", "'8' at place 3", "not a column");
+    refused("44x", "'x' at place 3", "not a column");
+    refused("4 4", "' ' at place 2", "not a column");
     refused("4444444", "column 4 at place 7", "full");
     refused("12121213", "'3' at place 8", "end of the game");
 }

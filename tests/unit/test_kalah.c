@@ -376,10 +376,10 @@ static void test_positions_that_are_none_are_refused_in_words(void **state)
         {"4,4,4,4,4,4,0,4,4,4,4,100,4,0 S", "'100' for north's pit 5"},
         {"4,4,4,4,4,4,0,4,4,4,4,4,4, S", "'' for north's store"},
         {"4,4,4,4,4,4 S", "seeds of 6 places, expected 14"},
-        {"4,4,4,4,4,4,0,4,4,4,4,4,4,0", "expected a blank and the side to move, S or N"},
-        {"4,4,4,4,4,4,0,4,4,4,4,4,4,0 X", "' X' behind the seeds of 14 places"},
-        {"4,4,4,4,4,4,0,4,4,4,4,4,4,0 SS", "' SS' behind"},
-        {"4,4,4,4,4,4,0,4,4,4,4,4,4,0,1 S", "',1 S' behind"},
+        {"4,4,4,4,4,4,0,4,4,4,4,4,4,0", "expected a space and the side to move, S or N"},
+        {"4,4,4,4,4,4,0,4,4,4,4,4,4,0 X", "' X' after the seeds of 14 places"},
+        {"4,4,4,4,4,4,0,4,4,4,4,4,4,0 SS", "' SS' after"},
+        {"4,4,4,4,4,4,0,4,4,4,4,4,4,0,1 S", "',1 S' after"},
         {"4,4,4,4,4,4,0,4,4,4,4,4,4,1 S", "49 seeds in all, expected at most the 48"},
     };
     void *position = malloc(game->position_size);
@@ -399,9 +399,9 @@ static void test_moves_that_are_none_are_refused_in_words(void **state)
     static const struct {
         const char *position, *move, *says;
     } rows[] = {
-        {"4,4,4,4,4,4,0,4,4,4,4,4,4,0 S", "7", "'7' is no move, expected a pit, 1 to 6"},
-        {"start", "0", "'0' is no move, expected a pit, 1 to 6"},
-        {"4,4,4,4,4,4,0,4,4,4,4,4,4,0 S", "11", "'11' is no move"},
+        {"4,4,4,4,4,4,0,4,4,4,4,4,4,0 S", "7", "'7' is not a move, expected a pit, 1 to 6"},
+        {"start", "0", "'0' is not a move, expected a pit, 1 to 6"},
+        {"4,4,4,4,4,4,0,4,4,4,4,4,4,0 S", "11", "'11' is not a move"},
         {"4,0,4,4,4,4,0,4,4,4,4,4,4,0 S", "2", "the pit is empty"},
         {"0,0,0,0,0,0,0,4,4,4,4,4,4,0 S", "2", "the game is over"},
     };

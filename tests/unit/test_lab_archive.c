@@ -285,7 +285,7 @@ static void test_a_compressed_file_that_is_cut_or_changed_is_named(void **state)
         lab_store *store = lab_store_open(in_folder("c.db"), LAB_BUILD);
         assert_int_equal(lab_archive_read(store, one), EXIT_BAD);
         lab_store_close(store);
-        assert_non_null(strstr(said, "other.connect4.rows.zst' is damaged behind line "));
+        assert_non_null(strstr(said, "other.connect4.rows.zst' is damaged after line "));
     }
     text_free(&bytes);
     text_free(&path);

@@ -403,8 +403,8 @@ static void test_another_database_is_left_alone(void **state)
 {
     (void)state;
     execute("CREATE TABLE mine(x)");
-    assert_refused(LAB_WRITE, "no store of the laboratory");
-    assert_refused(LAB_READ, "no store of the laboratory");
+    assert_refused(LAB_WRITE, "not a store of the laboratory");
+    assert_refused(LAB_READ, "not a store of the laboratory");
 }
 
 static void test_a_file_that_is_no_database_is_left_alone(void **state)
@@ -415,8 +415,8 @@ static void test_a_file_that_is_no_database_is_left_alone(void **state)
     for (int i = 0; i < 100; i++)
         fputs("these are not the rows that you are looking for\n", file);
     fclose(file);
-    assert_refused(LAB_WRITE, "no SQLite database");
-    assert_refused(LAB_READ, "no SQLite database");
+    assert_refused(LAB_WRITE, "not an SQLite database");
+    assert_refused(LAB_READ, "not an SQLite database");
 }
 
 static void test_a_directory_that_is_missing_is_made(void **state)

@@ -169,10 +169,10 @@ static void test_obf_lines_carry_values(void **state)
     assert_non_null(strstr(h.records, "3|0||f5; c4;|"));
     assert_int_equal(h.count, 3);
     assert_non_null(strstr(h.complaints, "5|'a1' cannot be played here"));
-    assert_non_null(strstr(h.complaints, "6|'f5:+65': '+65' is no value"));
-    assert_non_null(strstr(h.complaints, "7|'f5:x': 'x' is no value"));
-    assert_non_null(strstr(h.complaints, "8|'f5:-65': '-65' is no value"));
-    assert_non_null(strstr(h.complaints, "9|'f5:2 3': '2 3' is no value"));
+    assert_non_null(strstr(h.complaints, "6|'f5:+65': '+65' is not a value"));
+    assert_non_null(strstr(h.complaints, "7|'f5:x': 'x' is not a value"));
+    assert_non_null(strstr(h.complaints, "8|'f5:-65': '-65' is not a value"));
+    assert_non_null(strstr(h.complaints, "9|'f5:2 3': '2 3' is not a value"));
 }
 
 static void test_bad_lines_are_named_and_the_rest_is_read(void **state)
@@ -183,9 +183,9 @@ static void test_bad_lines_are_named_and_the_rest_is_read(void **state)
     assert_non_null(strstr(h.complaints, "2|ply 2: 'a1' cannot be played here, expected one of: "));
     assert_non_null(strstr(h.complaints, "3|ply 2: 'f5' cannot be played here"));
     assert_non_null(strstr(h.complaints, "4|ply 10: 'a1' cannot be played: the game is over"));
-    assert_non_null(strstr(h.complaints, "5|position 'hello': 'h' on a1 is no square"));
-    assert_non_null(strstr(h.complaints, "6|position '" START "': '' behind the board"));
-    assert_non_null(strstr(h.complaints, "7|ply 2: 'd' is no move"));
+    assert_non_null(strstr(h.complaints, "5|position 'hello': 'h' on a1 is not a square"));
+    assert_non_null(strstr(h.complaints, "6|position '" START "': '' after the board"));
+    assert_non_null(strstr(h.complaints, "7|ply 2: 'd' is not a move"));
 }
 
 static void test_a_line_too_long_or_with_a_zero_byte_is_passed_over(void **state)

@@ -408,15 +408,15 @@ static void test_wrong_texts_are_refused_in_one_line(void **state)
     static const struct {
         const char *game, *text, *says;
     } rows[] = {
-        {"connect4", "448", "'8' is no column, expected 1 to 7"},
-        {"connect4", "4\n", "'\\n' is no column"},
+        {"connect4", "448", "'8' is not a column, expected 1 to 7"},
+        {"connect4", "4\n", "'\\n' is not a column"},
         {"connect4", "1111111", "column 1 is full"},
         {"connect4", "121212143", "'43' after the end"},
         {"othello", "", "a board of 0 characters, expected 64"},
         {"othello", "---------------------------OX------XO-------------------------- X", "a board of 63 characters"},
         {"othello", "-----------------------Q---OX------XO--------------------------- X", "'Q' on h3"},
-        {"othello", "---------------------------OX------XO---------------------------", "'' behind the board"},
-        {"othello", "---------------------------OX------XO--------------------------- x", "' x' behind the board"},
+        {"othello", "---------------------------OX------XO---------------------------", "'' after the board"},
+        {"othello", "---------------------------OX------XO--------------------------- x", "' x' after the board"},
         {"checkers", "", "'' to move"},
         {"checkers", "X:W21:B1", "'X' to move"},
         {"checkers", "B:W21", "'' for a list of Black"},
@@ -430,7 +430,7 @@ static void test_wrong_texts_are_refused_in_one_line(void **state)
         {"checkers", "B:W21:B1,1", "'1', expected a free square"},
         {"checkers", "B:W21:B21", "'21', expected a free square"},
         {"checkers", "B:W21:B1,", "'', expected"},
-        {"checkers", "B:W21:B1:", "':' behind the lists"},
+        {"checkers", "B:W21:B1:", "':' after the lists"},
         {"checkers", "B:W21:B30", "a man of Black on 29 to 32"},
         {"checkers", "B:W2:B30", "a man of"},
         {"checkers", "B:W21:BK1-13", "more than 12 pieces of Black"},

@@ -148,10 +148,10 @@ static void test_numbers_out_of_range_are_refused(void **state)
 static void test_help_tells_the_defaults(void **state)
 {
     static const char *const rows[][2] = {
-        {"killers", "killer moves early (on; off on trees)"},
-        {"depth-match", "which table entries count (equal; atleast in tournament play)"},
-        {"store-leaves", "leaves in the table (on; off in tournament play)"},
-        {"etc", "enhanced transposition cutoffs, more than N plies from the leaves (off)"},
+        {"killers", "search killer moves early (on; off on trees)"},
+        {"depth-match", "the depth of table entries that count (equal; atleast in tournament play)"},
+        {"store-leaves", "store leaves in the table (on; off in tournament play)"},
+        {"etc", "enhanced transposition cutoffs, more than N plies above the leaves (off)"},
         {"grain", "round evaluations to multiples of N (1)"},
     };
     char text[256];

@@ -376,7 +376,7 @@ static void test_a_file_that_is_not_as_it_should_be_is_named_in_one_line(void **
     complaint_names(size, bytes, "is of version 9: expected 1");
     bytes[8] = 1;
     bytes[0] = 'z';
-    complaint_names(size, bytes, "is no endgame database");
+    complaint_names(size, bytes, "is not an endgame database");
     bytes[0] = 'Z';
     bytes[33] ^= 1;
     complaint_names(size, bytes, "is damaged at its head");

@@ -45,7 +45,7 @@ static int read_square(reader *r)
     if (r->at == begin)
         return refuse(r->why, r->why_size, "'%.100s': '%.10s' where a square was expected, 1 to 32", r->text, begin), 0;
     if (number < 1 || number > CHECKERS_SQUARES)
-        return refuse(r->why, r->why_size, "'%.100s': '%.*s' is no square, expected 1 to 32", r->text,
+        return refuse(r->why, r->why_size, "'%.100s': '%.*s' is not a square, expected 1 to 32", r->text,
                       (int)(r->at - begin < 20 ? r->at - begin : 20), begin),
                0;
     return number;
@@ -84,7 +84,7 @@ static int read_list(reader *r, int white)
         if (!first || !last)
             return -1;
         if (last < first)
-            return refuse(r->why, r->why_size, "'%.100s': '%.*s' is no range, expected the smaller square first",
+            return refuse(r->why, r->why_size, "'%.100s': '%.*s' is not a range, expected the smaller square first",
                           r->text, (int)(r->at - begin), begin);
         for (int number = first; number <= last; number++)
             if (put(r, white, number, king) != 0)
@@ -263,7 +263,7 @@ static int read_path(const char *text, path *way, char *why, size_t why_size)
     *way = (path){0};
     for (;; r.at++) {
         if (!is_digit(*r.at) || way->length == CHECKERS_LONGEST_PATH)
-            return refuse(why, why_size, "'%.60s' is no move, expected squares as in 11-15 or 22x15x8", text);
+            return refuse(why, why_size, "'%.60s' is not a move, expected squares as in 11-15 or 22x15x8", text);
         int square = read_square(&r);
         if (!square)
             return -1;
@@ -274,7 +274,7 @@ static int read_path(const char *text, path *way, char *why, size_t why_size)
             break;
     }
     if (*r.at || way->length < 2)
-        return refuse(why, why_size, "'%.60s' is no move, expected squares as in 11-15 or 22x15x8", text);
+        return refuse(why, why_size, "'%.60s' is not a move, expected squares as in 11-15 or 22x15x8", text);
     return 0;
 }
 

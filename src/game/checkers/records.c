@@ -213,7 +213,7 @@ static void read_tag(reader *r)
     if (c < stop) {
         take_tag(r, name, value);
     } else {
-        snprintf(sentence, sizeof sentence, "'%.*s' is no tag, expected [Name \"value\"]",
+        snprintf(sentence, sizeof sentence, "'%.*s' is not a tag, expected [Name \"value\"]",
                  (int)(stop - line < 60 ? stop - line : 60), line);
         complain(r, r->line, sentence);
     }

@@ -73,7 +73,7 @@ static int read_board(const reader *r, const char *field)
             }
             file++;
         } else {
-            return remark(r, "'%c' is no piece, expected one of PNBRQKpnbrqk, 1 to 8 or '/'", *c);
+            return remark(r, "'%c' is not a piece, expected one of PNBRQKpnbrqk, 1 to 8 or '/'", *c);
         }
         if (file > 8)
             return remark(r, "rank %d has more than 8 squares, expected 8", rank + 1);

@@ -213,7 +213,7 @@ int zw_chess_parse_move(void *context, const void *at, const char *text, zw_move
     if (readable)
         explain(p, text, fitting, promotes, count, why, why_size);
     else
-        snprintf(why, why_size, "'%.40s' is no move, expected UCI form such as e2e4 and e7e8q, or SAN such as Nf3",
+        snprintf(why, why_size, "'%.40s' is not a move, expected UCI form such as e2e4 and e7e8q, or SAN such as Nf3",
                  text);
     zw_chess_one_line(why);
     return -1;

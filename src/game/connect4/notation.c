@@ -19,7 +19,7 @@ int zw_connect4_parse(void *context, const char *text, void *at, char *why, size
     for (const char *c = text; *c; c++) {
         int place = (int)(c - text) + 1;
         if (*c < '1' || *c > '7') {
-            snprintf(why, why_size, "'%.60s': '%c' at place %d is no column, expected 1 to 7", text, *c, place);
+            snprintf(why, why_size, "'%.60s': '%c' at place %d is not a column, expected 1 to 7", text, *c, place);
             return -1;
         }
         if (is_over(board)) {
@@ -86,7 +86,7 @@ int zw_connect4_parse_move(void *context, const void *at, const char *text, zw_m
     const connect4_position *board = at;
     (void)context;
     if (text[0] < '1' || text[0] > '7' || text[1] != '\0') {
-        snprintf(why, why_size, "'%.60s' is no move, expected a column, 1 to 7", text);
+        snprintf(why, why_size, "'%.60s' is not a move, expected a column, 1 to 7", text);
         return -1;
     }
     if (is_over(board)) {

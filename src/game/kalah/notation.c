@@ -57,7 +57,7 @@ int zw_kalah_parse(void *context, const char *text, void *at, char *why, size_t 
             return refuse_place(text, c, place, why, why_size);
         if (place < PLACES - 1 && *end != ',') {
             snprintf(why, why_size,
-                     "position '%.80s': seeds of %d places, expected %d with commas between: south's pits and store, "
+                     "position '%.80s': seeds of %d places, expected %d separated by commas: south's pits and store, "
                      "north's pits and store",
                      text, place + 1, PLACES);
             return -1;
@@ -69,7 +69,7 @@ int zw_kalah_parse(void *context, const char *text, void *at, char *why, size_t 
     if (c[0] != ' ' || (c[1] != 'S' && c[1] != 'N') || c[2]) {
         snprintf(
             why, why_size,
-            "position '%.80s': '%.20s' behind the seeds of %d places, expected a blank and the side to move, S or N",
+            "position '%.80s': '%.20s' after the seeds of %d places, expected a space and the side to move, S or N",
             text, c, PLACES);
         return -1;
     }
@@ -131,7 +131,7 @@ int zw_kalah_parse_move(void *context, const void *at, const char *text, zw_move
     const kalah_position *board = at;
     (void)context;
     if (text[0] < '1' || text[0] >= '1' + KALAH_PITS || text[1]) {
-        snprintf(why, why_size, "'%.60s' is no move, expected a pit, 1 to %d", text, KALAH_PITS);
+        snprintf(why, why_size, "'%.60s' is not a move, expected a pit, 1 to %d", text, KALAH_PITS);
         return -1;
     }
     if (kalah_is_over(board)) {

@@ -17,7 +17,7 @@ static const zw_game kalah = {
     .title = "Kalah",
     .unit = "seeds",
     .notation =
-        "south's six pits and store, north's six pits and store, in sowing order, a blank, S or N; moves 1 to 6",
+        "south's six pits and store, north's six pits and store, in sowing order, a space, S or N; moves 1 to 6",
     .share_depth = 6,
     .aspiration = 2, /* 1 fails too often, more gains nothing: depth 13 and 15 */
     .start = kalah_start,

@@ -24,7 +24,7 @@ int zw_othello_parse(void *context, const char *text, void *at, char *why, size_
         } else if (text[i] == 'O') {
             noughts |= UINT64_C(1) << i;
         } else if (text[i] != '-') {
-            snprintf(why, why_size, "position '%.80s': '%c' on %c%d is no square, expected X, O or -", text, text[i],
+            snprintf(why, why_size, "position '%.80s': '%c' on %c%d is not a square, expected X, O or -", text, text[i],
                      'a' + i % 8, i / 8 + 1);
             return -1;
         }
@@ -37,7 +37,7 @@ int zw_othello_parse(void *context, const char *text, void *at, char *why, size_
     const char *side = text + length;
     if (side[0] != ' ' || (side[1] != 'X' && side[1] != 'O') || side[2]) {
         snprintf(why, why_size,
-                 "position '%.80s': '%.20s' behind the board, expected a blank and the side to move, X or O", text,
+                 "position '%.80s': '%.20s' after the board, expected a space and the side to move, X or O", text,
                  side);
         return -1;
     }
@@ -119,7 +119,7 @@ int zw_othello_parse_move(void *context, const void *at, const char *text, zw_mo
     int pass = strcmp(text, "pass") == 0;
     int square = pass || strlen(text) != 2 ? -1 : zw_othello_square_named(text);
     if (!pass && square < 0) {
-        snprintf(why, why_size, "'%.60s' is no move, expected a square, a1 to h8, or pass", text);
+        snprintf(why, why_size, "'%.60s' is not a move, expected a square, a1 to h8, or pass", text);
         return -1;
     }
     *move = pass ? OTHELLO_PASS : (zw_move)square;

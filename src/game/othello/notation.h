@@ -13,7 +13,7 @@ int zw_othello_show(void *context, const void *at, char *text, size_t size);
 /* Boards, move lists, boards with move lists, OBF lines; WTHOR bases where the name ends in .wtb. */
 int zw_othello_read_records(void *context, const char *name, const char *bytes, size_t length,
                             const zw_record_sink *sink);
-/* A move list as in "f5d6c3", passes left out; behind the board and `moves` where it is not the usual first position. A
+/* A move list as in "f5d6c3", passes left out; after the board and `moves` where it is not the usual first position. A
  * position alone is its board. */
 int zw_othello_write_record(void *context, const zw_record *record, char *text, size_t size);
 

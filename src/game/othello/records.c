@@ -127,7 +127,7 @@ static int read_assessment(reader *r, char *text, long *best)
         char *end;
         long value = strtol(colon + 1, &end, 10);
         if (end == colon + 1 || *skip_blanks(end) || value < -OTHELLO_SQUARES || value > OTHELLO_SQUARES) {
-            snprintf(r->why, sizeof r->why, "'%.60s': '%.20s' is no value, expected discs from -64 to +64", text,
+            snprintf(r->why, sizeof r->why, "'%.60s': '%.20s' is not a value, expected discs from -64 to +64", text,
                      colon + 1);
             return -1;
         }

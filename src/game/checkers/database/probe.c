@@ -121,7 +121,7 @@ static const char *read_head(database_file *f, const slice *numbering, format_ki
         return words;
     }
     if (memcmp(head, FORMAT_MAGIC, magic) != 0)
-        return "is no endgame database: expected one that `zw tablebase` has built";
+        return "is not an endgame database: expected one that `zw tablebase` has built";
     if (format_get(head + 8, 4) != FORMAT_VERSION) {
         snprintf(words, size, "is of version %" PRIu64 ": expected %u", format_get(head + 8, 4), FORMAT_VERSION);
         return words;
