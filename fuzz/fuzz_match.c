@@ -36,7 +36,7 @@ static match *prepared(int row)
     search_config base = config_new();
     require(game_open(matches[row].game, &one->handle) == EXIT_FINE);
     for (int i = 0; i < 2; i++) {
-        require(match_read_player(one, i, matches[row].players[i], &base) == EXIT_FINE);
+        require(match_read_player(one, matches[row].players[i], &base) == EXIT_FINE);
         require(positions_add(&one->openings, &one->handle, "start", matches[row].openings[i], NULL) == EXIT_FINE);
     }
     require(match_read_openings(one) == EXIT_FINE);
