@@ -162,6 +162,10 @@ static void begin_open_search(session *of)
 static void take_done(session *of, const zw_report *result, zw_status status, const zw_error *error)
 {
     uci *own = of->state;
+    if (own->counting) {
+        uci_show_counts(of, error);
+        return;
+    }
     if (own->hit) { /* again with the clock; the table knows what has been found so far */
         own->hit = own->open_ended = 0;
         begin_search(of);
@@ -237,7 +241,7 @@ static void obey_ucinewgame(session *of, char *arguments)
 /* What a board may say behind `go`, in its own units. */
 typedef struct go_words {
     double time[2], increment[2]; /* milliseconds of white and of black */
-    double moves_to_go, depth, nodes, mate, move_time;
+    double moves_to_go, depth, nodes, mate, move_time, perft;
     int clocked;
 } go_words;
 
@@ -250,7 +254,7 @@ static const struct {
     {"winc", offsetof(go_words, increment[0])},     {"binc", offsetof(go_words, increment[1])},
     {"movestogo", offsetof(go_words, moves_to_go)}, {"depth", offsetof(go_words, depth)},
     {"nodes", offsetof(go_words, nodes)},           {"mate", offsetof(go_words, mate)},
-    {"movetime", offsetof(go_words, move_time)},
+    {"movetime", offsetof(go_words, move_time)},    {"perft", offsetof(go_words, perft)},
 };
 
 static int read_go_number(go_words *go, const char *name, char **rest)
@@ -341,7 +345,11 @@ static void obey_go(session *of, char *arguments)
             uci_remark("go '%.40s': unknown, left out", word);
     }
     set_limits(of, &go);
-    if (own->open_ended)
+    if (go.perft < 0 || go.perft > ZW_MAX_DEPTH)
+        uci_remark("go perft %.0f: expected 1 to %d", go.perft, ZW_MAX_DEPTH);
+    else if (go.perft >= 1)
+        uci_count(of, (int)go.perft);
+    else if (own->open_ended)
         begin_open_search(of);
     else
         begin_search(of);
@@ -413,10 +421,12 @@ static const verb verbs[] = {
     {"setoption", "name N [value V]", "set an option that uci lists", VERB_ENDS, uci_setoption},
     {"ucinewgame", "", "forget the last game", VERB_ENDS, obey_ucinewgame},
     {"position", "startpos|fen F [moves M M ...]", "the position to search", VERB_ENDS, obey_position},
-    {"go", "[searchmoves|ponder|wtime|btime|winc|binc|movestogo|depth|nodes|mate|movetime|infinite ...]",
-     "search; bestmove is the answer", VERB_ENDS, obey_go},
+    {"go", "[searchmoves|ponder|wtime|btime|winc|binc|movestogo|depth|nodes|mate|movetime|perft|infinite ...]",
+     "search; bestmove is the answer (perft N: counts of moves)", VERB_ENDS, obey_go},
     {"stop", "", "end the search", VERB_STEERS, obey_stop},
     {"ponderhit", "", "the move pondered on was played", VERB_STEERS, obey_ponderhit},
+    {"d", "", "the position, its FEN and keys", VERB_NOW, uci_show_position},
+    {"eval", "", "what the static evaluation is made of", VERB_NOW, uci_show_evaluation},
     {"help", "", "this list", VERB_NOW, obey_help},
     {"quit", "", "leave", VERB_ENDS, obey_quit},
     {.name = NULL},
@@ -473,5 +483,6 @@ int protocol_uci(const search_config *config)
         send_line("bestmove %s", own.best);
     free(own.excluded);
     free(own.algorithm);
+    uci_counts_free(&own.counts);
     return status;
 }
