@@ -71,6 +71,8 @@ const char *verb_complaint(const verb *row, const char *arguments)
 
 void session_new_game(session *of)
 {
+    double now = now_seconds();
+    memcpy(&of->book_seed, &now, sizeof now);
     played_begin(&of->game, &of->handle, NULL);
     zw_engine_clear(of->engine);
 }
@@ -196,6 +198,8 @@ int session_open_book(session *of, const char *name)
 static int ask_book(session *of, const void *position)
 {
     uint64_t seed = of->config.seed ? of->config.seed : 1;
+    if (!of->config.seed && of->book && of->book->entries)
+        seed = of->book_seed;
     return of->asks_book && of->book && book_choose(of->book, &of->handle, position, seed, &of->choice);
 }
 

@@ -63,6 +63,7 @@ struct session {
     zw_table *table; /* the engine's; NULL: none */
     int permille; /* how full it was at the last report */
     const book *book; /* NULL: none */
+    uint64_t book_seed; /* of draws by weight: another one in each game */
     char *book_name; /* the text that the configuration points to; NULL: the command line's */
 
     channel channel;

@@ -175,7 +175,9 @@ static void take_done(session *of, const zw_report *result, zw_status status, co
         note_any_move(of, error);
     } else {
         note_best(of, result);
-        if (of->from_book)
+        if (of->from_book && of->choice.weights)
+            uci_remark("book: weight %u of %u", of->choice.weight, of->choice.weights);
+        else if (of->from_book)
             uci_remark("book: value %d, %d moves as good", (int)of->choice.value, of->choice.equals);
         if (result->best == ZW_NO_MOVE)
             send_line("info depth 0 score %s 0", result->value ? "mate" : "cp");

@@ -1,5 +1,6 @@
 /* uci_debug.c - what a chess board never asks, and people at a console do: the board (`d`), what the evaluation is made of
  * (`eval`), and counts of positions (`go perft N`). */
+#include "game/book_format.h"
 #include "game/tunable.h"
 #include "uci.h"
 
@@ -28,6 +29,8 @@ void uci_show_position(session *of, char *arguments)
     printf("%s", board);
     send_line("Fen: %s", fen);
     send_line("Key: %016llX", (unsigned long long)zw_position_hash(game, of->handle.context, position));
+    if (game->book_format)
+        send_line("%s key: %016llX", game->book_format->name, (unsigned long long)game->book_format->key(position));
     free(fen);
 }
 
