@@ -277,6 +277,9 @@ struct zw_game {
     int (*symmetric)(void *context, const void *from, int which, void *to);
 
     /* ---- other programs */
+    /* How games end in which a search saw this value here: per mille that the side to move wins and loses; the rest are
+     * drawn. The closer the end, the more a value means, so it may ask the position. */
+    void (*odds)(void *context, const void *position, zw_value value, int *won, int *lost);
     /* How opening books of other programs write positions and moves. */
     const struct zw_book_format *book_format;
 };

@@ -24,12 +24,23 @@ static void add_word(void *user, const char *move)
     text_addf(user, " %s", move);
 }
 
-static void add_score(text *to, const zw_report *report)
+/* Per mille of games won, drawn and lost. */
+static void add_odds(const session *of, text *to, zw_value value)
 {
+    int won, lost;
+    of->handle.game->odds(of->handle.context, session_position(of), value, &won, &lost);
+    text_addf(to, " wdl %d %d %d", won, 1000 - won - lost, lost);
+}
+
+static void add_score(const session *of, text *to, const zw_report *report)
+{
+    const uci *own = of->state;
     if (report->mate)
         text_addf(to, " score mate %d", report->mate > 0 ? (report->mate + 1) / 2 : -(-report->mate / 2));
     else
         text_addf(to, " score cp %d", (int)report->value);
+    if (own->show_odds)
+        add_odds(of, to, report->value);
     if (report->event != ZW_REPORT_PASS || report->lower == report->upper)
         return;
     text_add(to, report->value >= report->pass_beta ? " lowerbound" : " upperbound");
@@ -48,7 +59,7 @@ static void show_report(const session *of, const zw_report *report)
     int length = session_legal_length(of, report);
     double seconds = report->seconds > 1e-6 ? report->seconds : 1e-6;
     text_addf(&line, "info depth %d seldepth %d multipv %d", report->depth, report->reach, report->rank);
-    add_score(&line, report);
+    add_score(of, &line, report);
     text_addf(&line, " nodes %llu nps %.0f hashfull %d time %.0f", (unsigned long long)report->total.nodes,
               (double)report->total.nodes / seconds, of->permille, 1e3 * report->seconds);
     if (length > 0) {

@@ -18,6 +18,7 @@ typedef struct uci {
     int threads, multipv, grain;
     int chess960; /* positions are those of Chess960, and castling is written as the king taking his rook */
     int own_book; /* moves of the book are played */
+    int show_odds; /* with each score how games with such a value ended */
     int overhead; /* milliseconds that a move costs beyond the search */
     char *algorithm; /* the text that the configuration points to; NULL: the command line's */
 

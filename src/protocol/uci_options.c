@@ -84,6 +84,12 @@ static void set_chess960(session *of, const char *word)
     own->chess960 = !strcasecmp(word, "true");
 }
 
+static void set_show_odds(session *of, const char *word)
+{
+    uci *own = of->state;
+    own->show_odds = !strcasecmp(word, "true");
+}
+
 static void set_own_book(session *of, const char *word)
 {
     uci *own = of->state;
@@ -105,7 +111,7 @@ static const uci_option options[] = {
     {"UCI_Opponent", "string", .set = set_nothing},    {"Move Overhead", "spin", 0, 5000, AT(overhead), 0, NULL},
     {"Algorithm", "combo", .set = set_algorithm},      {"EvalGrain", "spin", 1, 1000, AT(grain), 1, NULL},
     {"OwnBook", "check", .set = set_own_book},         {"BookFile", "string", .set = set_book_file},
-    {"Clear Hash", "button", .set = clear_hash},
+    {"Clear Hash", "button", .set = clear_hash},       {"UCI_ShowWDL", "check", .set = set_show_odds},
 };
 enum { OPTIONS = sizeof options / sizeof *options };
 

@@ -61,7 +61,7 @@ class Words(Talk):
             self.assertEqual({option[1] for option in options}, {"Hash", "Threads", "MultiPV", "Ponder", "Move Overhead",
                                                                  "Algorithm", "EvalGrain", "Clear Hash",
                                                                  "UCI_Chess960", "UCI_AnalyseMode", "UCI_Opponent",
-                                                                 "OwnBook", "BookFile"})
+                                                                 "OwnBook", "BookFile", "UCI_ShowWDL"})
             self.assertEqual(self.remarks(engine, "debug on", "register later", "ucinewgame"), [])
             self.assertGreater(len(self.remarks(engine, "help")), 8)
 
@@ -92,7 +92,7 @@ class Words(Talk):
                                           "setoption name UCI_Opponent value GM 2800 human Gary Kasparov",
                                           "setoption name UCI_AnalyseMode value true",
                                           "position   startpos   moves   e2e4   e7e5"), [])
-            for option in ("UCI_Chess960", "Ponder", "UCI_AnalyseMode"):
+            for option in ("UCI_Chess960", "Ponder", "UCI_AnalyseMode", "UCI_ShowWDL"):
                 self.assertIn(f"{option} 'maybe': expected true or false",
                               self.remark(engine, f"setoption name {option} value maybe"))
 
@@ -365,6 +365,39 @@ class Console(Talk):
             engine.process.wait()
 
 
+class Odds(Talk):
+    def test_scores_come_with_odds_only_when_asked(self):
+        with Engine("uci") as engine:
+            engine.send("go depth 3")
+            self.assertFalse([line for line in engine.until("bestmove") if " wdl " in line])
+            engine.send("setoption name UCI_ShowWDL value true", "go depth 3")
+            lines = [line for line in engine.until("bestmove") if " score " in line]
+            self.assertTrue(lines)
+            for line in lines:
+                won, drawn, lost = map(int, re.search(r" score cp -?\d+ wdl (\d+) (\d+) (\d+) ", line).groups())
+                self.assertEqual(won + drawn + lost, 1000)
+                self.assertGreater(min(won, drawn, lost), 0)
+
+    def test_a_mate_is_certain_and_a_queen_nearly(self):
+        with Engine("uci") as engine:
+            engine.send("setoption name UCI_ShowWDL value true")
+            for position, odds in ((f"fen {MATE_IN_ONE}", "1000 0 0"), (f"fen {MATE_IN_TWO} moves f6f7", "0 0 1000")):
+                engine.send(f"position {position}", "go depth 4")
+                self.assertIn(f" wdl {odds} ", [line for line in engine.until("bestmove") if " score " in line][-1])
+            values = {}
+            for board in ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+                          "rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"):
+                for turn in "wb":
+                    engine.send(f"position fen {board} {turn} - - 0 1", "go depth 1")
+                    line = [line for line in engine.until("bestmove") if " score " in line][-1]
+                    score, won, _, lost = map(int, re.search(r"cp (-?\d+) wdl (\d+) (\d+) (\d+)", line).groups())
+                    values[score] = won - lost
+            ordered = [values[score] for score in sorted(values)]
+            self.assertEqual(ordered, sorted(ordered))
+            self.assertLess(ordered[0], -950)
+            self.assertGreater(ordered[-1], 950)
+
+
 class Rubbish(Talk):
     def test_a_position_that_cannot_be_read_says_why_and_is_not_searched(self):
         with Engine("uci") as engine:
@@ -391,7 +424,7 @@ class Rubbish(Talk):
         rng = random.Random(7)
         words = ["go", "infinite", "ponder", "depth", "3", "nodes", "50", "-1", "1e300", "stop", "ponderhit", "position",
                  "startpos", "fen", "moves", "e2e4", "e7e5", MATE_IN_ONE, "setoption", "name", "value", "Hash", "1", "MultiPV",
-                 "Clear Hash", "searchmoves", "perft", "d", "eval",  "mate", "movetime", "uci", "ucinewgame", "isready", "wtime", "btime", "\x00",
+                 "Clear Hash", "searchmoves", "perft", "d", "eval", "UCI_ShowWDL", "true", "mate", "movetime", "uci", "ucinewgame", "isready", "wtime", "btime", "\x00",
                  "é", "%n%s"]
         with Engine("uci", "--table", "1M") as engine:
             for number in range(2000):
