@@ -153,7 +153,11 @@ static void begin_search(session *of)
     zw_error error = {0};
     of->asks_book =
         own->own_book && !own->open_ended && !own->mate && own->limits.multipv <= 1 && !own->limits.excluded_count;
-    if (!session_search(of, &own->limits, of->game.count, &error))
+    zw_limits limits = own->limits;
+    uint64_t most = own->limit_strength ? uci_nodes_of(own->elo) : 0;
+    if (most && (!limits.nodes || limits.nodes > most))
+        limits.nodes = most;
+    if (!session_search(of, &limits, of->game.count, &error))
         return;
     note_any_move(of, &error);
     send_line("bestmove %s", own->best);

@@ -19,6 +19,7 @@ typedef struct uci {
     int chess960; /* positions are those of Chess960, and castling is written as the king taking his rook */
     int own_book; /* moves of the book are played */
     int show_odds; /* with each score how games with such a value ended */
+    int limit_strength, elo; /* a search ends when it has the nodes of that rating */
     int overhead; /* milliseconds that a move costs beyond the search */
     char *algorithm; /* the text that the configuration points to; NULL: the command line's */
 
@@ -41,6 +42,9 @@ void uci_begin_options(uci *own, const search_config *config);
 /* The options as the board wants to read them, one line each. */
 void uci_show_options(session *of);
 void uci_setoption(session *of, char *arguments); /* "name N value V" */
+
+/* The nodes that a search of the limited strength may take. */
+uint64_t uci_nodes_of(int elo);
 
 void uci_show_position(session *of, char *arguments);
 void uci_show_evaluation(session *of, char *arguments);

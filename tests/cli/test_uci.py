@@ -61,7 +61,8 @@ class Words(Talk):
             self.assertEqual({option[1] for option in options}, {"Hash", "Threads", "MultiPV", "Ponder", "Move Overhead",
                                                                  "Algorithm", "EvalGrain", "Clear Hash",
                                                                  "UCI_Chess960", "UCI_AnalyseMode", "UCI_Opponent",
-                                                                 "OwnBook", "BookFile", "UCI_ShowWDL"})
+                                                                 "OwnBook", "BookFile", "UCI_ShowWDL", "UCI_LimitStrength",
+                                                                 "UCI_Elo"})
             self.assertEqual(self.remarks(engine, "debug on", "register later", "ucinewgame"), [])
             self.assertGreater(len(self.remarks(engine, "help")), 8)
 
@@ -92,7 +93,7 @@ class Words(Talk):
                                           "setoption name UCI_Opponent value GM 2800 human Gary Kasparov",
                                           "setoption name UCI_AnalyseMode value true",
                                           "position   startpos   moves   e2e4   e7e5"), [])
-            for option in ("UCI_Chess960", "Ponder", "UCI_AnalyseMode", "UCI_ShowWDL"):
+            for option in ("UCI_Chess960", "Ponder", "UCI_AnalyseMode", "UCI_ShowWDL", "UCI_LimitStrength"):
                 self.assertIn(f"{option} 'maybe': expected true or false",
                               self.remark(engine, f"setoption name {option} value maybe"))
 
@@ -398,6 +399,35 @@ class Odds(Talk):
             self.assertGreater(ordered[-1], 950)
 
 
+class Strength(Talk):
+    def nodes(self, engine, go):
+        return self.go(engine, "ucinewgame", "position startpos", go)[0][-1]["nodes"]
+
+    def test_a_limited_search_takes_the_nodes_of_its_rating(self):
+        with Engine("uci") as engine:
+            engine.send("uci")
+            offer = next(line for line in engine.until("uciok") if "UCI_Elo" in line).split()
+            least, most = int(offer[offer.index("min") + 1]), int(offer[offer.index("max") + 1])
+            engine.send("setoption name UCI_LimitStrength value true")
+            taken = []
+            for elo in range(least, most + 1, 200):
+                engine.send(f"setoption name UCI_Elo value {elo}")
+                taken.append(self.nodes(engine, "go depth 8"))
+            self.assertEqual(taken, sorted(taken))
+            self.assertLess(4 * taken[0], taken[-1])
+            engine.send(f"setoption name UCI_Elo value {least}")
+            self.assertLess(self.nodes(engine, "go wtime 600000 btime 600000"), 500)
+            self.assertLess(self.nodes(engine, "go nodes 1000000000"), 500)
+            engine.send("go infinite")
+            engine.until("info depth")
+            self.assertEqual(self.remarks(engine, "debug off"), [])  # the move is kept back
+            engine.send("stop")
+            engine.until("bestmove")
+            engine.send("setoption name UCI_LimitStrength value false")
+            self.assertGreater(self.nodes(engine, "go depth 6"), 500)
+            self.assertIn(str(most), self.remark(engine, f"setoption name UCI_Elo value {most + 1}"))
+
+
 class Rubbish(Talk):
     def test_a_position_that_cannot_be_read_says_why_and_is_not_searched(self):
         with Engine("uci") as engine:
@@ -424,7 +454,7 @@ class Rubbish(Talk):
         rng = random.Random(7)
         words = ["go", "infinite", "ponder", "depth", "3", "nodes", "50", "-1", "1e300", "stop", "ponderhit", "position",
                  "startpos", "fen", "moves", "e2e4", "e7e5", MATE_IN_ONE, "setoption", "name", "value", "Hash", "1", "MultiPV",
-                 "Clear Hash", "searchmoves", "perft", "d", "eval", "UCI_ShowWDL", "true", "mate", "movetime", "uci", "ucinewgame", "isready", "wtime", "btime", "\x00",
+                 "Clear Hash", "searchmoves", "perft", "d", "eval", "UCI_ShowWDL", "true", "UCI_LimitStrength", "mate", "movetime", "uci", "ucinewgame", "isready", "wtime", "btime", "\x00",
                  "é", "%n%s"]
         with Engine("uci", "--table", "1M") as engine:
             for number in range(2000):
