@@ -2,10 +2,11 @@
  *
  * The first byte chooses the game and whether the rest is the whole file, or what stands behind a right first line. What is
  * accepted has values within the game's range, is written again as a book that reads and writes as itself, and never plays a
- * move that is not legal. */
+ * move that is not legal. Books of other programs are read and played from. */
 #include "support.h"
 
 #include "book/choice.h"
+#include "book/entries.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -56,6 +57,22 @@ static void require_sound(const book *of)
     }
 }
 
+/* A book of another program has no positions of its own: it is asked about the initial one. */
+static void require_playable(const book *of)
+{
+    const game_handle *handle = of->handle;
+    void *start = allocate(1, handle->game->position_size);
+    book_choice choice;
+    handle->game->start(handle->context, start);
+    if (book_choose(of, handle, start, 1, &choice)) {
+        require(entries_have(of->entries, start));
+        require(choice.weight > 0 && choice.weight <= choice.weights);
+        require(choice.weight == entries_weight(of->entries, start, choice.move));
+    }
+    require(entries_positions(of->entries) <= of->entries->count);
+    free(start);
+}
+
 /* What is written goes to memory, as a file of this name: see support.h. */
 #define WRITTEN "game"
 
@@ -81,7 +98,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     uint64_t before = fuzz_complaints;
     int status = book_read(fuzz_game(game), path, &of);
     require(status ? fuzz_complaints == before + 1 && !of : fuzz_complaints == before);
-    if (!status) {
+    if (!status && of->entries) {
+        require_playable(of);
+    } else if (!status) {
         int picked[8];
         require_sound(of);
         for (int i = book_pick(of, 8, picked); i--;)

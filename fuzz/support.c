@@ -59,6 +59,17 @@ zw_status __wrap_zw_engine_search(zw_engine *engine, const zw_limits *limits, zw
     return __real_zw_engine_search(engine, &few, report, error);
 }
 
+zw_status __real_zw_perft_until(const zw_game *game, const void *position, int depth, int paths, const int *stop,
+                                uint64_t *count, zw_error *error);
+zw_status __wrap_zw_perft_until(const zw_game *game, const void *position, int depth, int paths, const int *stop,
+                                uint64_t *count, zw_error *error);
+
+zw_status __wrap_zw_perft_until(const zw_game *game, const void *position, int depth, int paths, const int *stop,
+                                uint64_t *count, zw_error *error)
+{
+    return __real_zw_perft_until(game, position, depth < 1 ? depth : 1, paths, stop, count, error);
+}
+
 /* A search of some tens of nodes touches as many places of its table: with huge pages the system would clear 2 MB for each. */
 __attribute__((constructor)) static void refuse_huge_pages(void)
 {

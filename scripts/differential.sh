@@ -1,7 +1,7 @@
 #!/bin/sh
 # Compares the legal moves of the games with those of independent programs, on positions of random games:
 #   scripts/differential.sh [--record] [GAME...]
-# chess with Stockfish, checkers with the npm package rapid-draughts, Othello with an array board of the tests. What is
+# chess with Stockfish (and opening books with Polyglot's), checkers with the npm package rapid-draughts, Othello with an array board of the tests. What is
 # missing is installed by name, the npm package into the build directory. With --record a sample of positions and moves,
 # compared in the same way, is written to tests/data/GAME.moves, which `make test` replays without the other programs.
 set -eu
@@ -22,6 +22,13 @@ positions() { # positions GAME GAMES COUNT SEED: the arguments of zw that make r
 against_stockfish() { # against_stockfish POSITIONS
     stockfish=$(command -v stockfish || echo /usr/games/stockfish)
     "$zw" moves chess --file "$1" | python3 tests/differential/chess.py "$stockfish"
+}
+
+books() { # the books of the first moves of the same games
+    polyglot=$(command -v polyglot || echo /usr/games/polyglot)
+    rm -f $work/books.txt $work/books.pgn
+    "$zw" match chess mtdf/nodes=100 mtdf/nodes=200 --plies 8 --games 100 --out $work/books.txt --pgn $work/books.pgn >/dev/null
+    python3 tests/differential/polyglot.py "$zw" "$polyglot" $work/books.txt $work/books.pgn $work
 }
 
 against_rapid_draughts() {
@@ -57,7 +64,10 @@ scripts/build.sh release zw test_slow_othello
 mkdir -p $work
 for game in "$@"; do
     case $game in
-    chess) compare chess 5000 100000 against_stockfish ;;
+    chess)
+        compare chess 5000 100000 against_stockfish
+        books
+        ;;
     checkers) compare checkers 2000 20000 against_rapid_draughts ;;
     othello) build/tests/test_slow_othello ;;
     *)

@@ -38,8 +38,8 @@ clang_version() { # of the installed one, or of the one that Debian 12 installs
     clang -dumpversion 2>/dev/null | cut -d. -f1 | grep . || echo 14
 }
 
-has_stockfish() { # games are not in everybody's path
-    has stockfish || [ -x /usr/games/stockfish ]
+has_game() { # games are not in everybody's path
+    has "$1" || [ -x "/usr/games/$1" ]
 }
 
 clang_has_sanitizers() { # some distributions package its run-time library apart
@@ -112,7 +112,8 @@ if [ "$profile" = differential ]; then
     need pkg-config has pkg-config
     need libcmocka-dev pkg-config --exists cmocka
     need python3 has python3
-    need stockfish has_stockfish
+    need stockfish has_game stockfish
+    need polyglot has_game polyglot
     need nodejs has node
     need npm has npm
 fi

@@ -90,6 +90,7 @@ typedef struct zw_tablebase zw_tablebase;
 struct zw_forecast; /* zw/selective.h, with zw_node and zw_selective */
 struct zw_node;
 struct zw_shape; /* zw/experiment.h */
+struct zw_book_format; /* src/game/book_format.h */
 struct zw_game {
     /* ---- required */
     uint32_t abi; /* ZW_ABI */
@@ -274,6 +275,13 @@ struct zw_game {
      * when there are no more. An image has the same value, number of moves and side to move as the position. An
      * opening book treats a position and its images as one. */
     int (*symmetric)(void *context, const void *from, int which, void *to);
+
+    /* ---- other programs */
+    /* How games end in which a search saw this value here: per mille that the side to move wins and loses; the rest are
+     * drawn. The closer the end, the more a value means, so it may ask the position. */
+    void (*odds)(void *context, const void *position, zw_value value, int *won, int *lost);
+    /* How opening books of other programs write positions and moves. */
+    const struct zw_book_format *book_format;
 };
 
 /* A key of some bytes, for hash(): different bytes of the same length nearly always have different keys. */

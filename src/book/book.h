@@ -48,6 +48,8 @@ typedef struct book {
     int count, capacity;
     int *index; /* numbers of positions by key, plus 1; open addressing */
     size_t index_mask;
+    struct book_entries
+        *entries; /* of a book of another program, which has nothing else (entries.h); NULL: it is ours */
 } book;
 
 /* ---- the graph (graph.c) */
@@ -104,7 +106,7 @@ int book_is_open(const book *of, int number); /* neither beyond the margin nor p
 /* ---- the file (book_file.c). All complain and return an exit status, or return EXIT_FINE. */
 
 #define BOOK_FIGURES "VALUE/DEPTH/NODES, followed by ! where the value is proven"
-/* Reads a book of this game. */
+/* Reads a book of this game: one of ours, or one of another program in a format that the game knows. */
 int book_read(const game_handle *handle, const char *path, book **to);
 int book_write(const book *of, const char *path);
 void book_figures_write(const book_figures *figures, text *to);

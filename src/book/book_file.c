@@ -1,7 +1,7 @@
 /* book_file.c - a book as a text file: see book.h and docs/book.md. A line is a position with the moves that brought others
  * into the book; where a move leads to a position that another line has, it is left out. Lines are sorted, so that a book
  * that has grown differs from what it was in the lines that are new. */
-#include "book.h"
+#include "entries.h"
 #include "common/files.h"
 
 #include <inttypes.h>
@@ -363,18 +363,27 @@ static int read_lines(reading *from, text *bytes)
     return status;
 }
 
+/* A text that is no book at all is complained about as one of ours. */
+static int is_of_others(const game_handle *handle, const text *bytes)
+{
+    return handle->game->book_format && bytes->length && strncmp(bytes->data, "zw-book", strlen("zw-book")) != 0;
+}
+
 int book_read(const game_handle *handle, const char *path, book **to)
 {
     reading from = {.path = path, .to = book_new(handle)};
     text bytes = {0};
     int status = read_whole_file(path, &bytes);
-    if (!status)
+    int of_others = !status && is_of_others(handle, &bytes);
+    if (of_others)
+        status = entries_read(handle, path, &bytes, &from.to->entries);
+    else if (!status)
         status = read_lines(&from, &bytes);
-    if (!status) {
+    if (!status && !of_others) {
         book_link(from.to);
         status = check_moves(&from);
     }
-    if (!status && from.announced != from.to->count)
+    if (!status && !of_others && from.announced != from.to->count)
         status = bad("%s: %d positions: expected %d, as its first line says", path, from.to->count, from.announced);
     if (!status)
         book_back_up(from.to);

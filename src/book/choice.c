@@ -1,5 +1,6 @@
 /* choice.c - a book in play: see choice.h. */
 #include "choice.h"
+#include "entries.h"
 #include "common/files.h"
 #include "common/random_games.h"
 
@@ -41,21 +42,48 @@ static int keep_best(const book *of, const game_handle *handle, const void *posi
     return all ? kept : 0;
 }
 
-int book_choose(const book *of, const game_handle *handle, const void *position, uint64_t seed, book_choice *to)
+int book_best_moves(const book *of, const game_handle *handle, const void *position, zw_move *list, zw_value *best)
 {
-    uint64_t key = book_key(handle, position);
-    int number = book_find(of, key);
+    int number = book_find(of, book_key(handle, position));
+    zw_value outcome;
     if (number < 0 || !of->positions[number].expanded || abs(of->positions[number].value) > of->margin)
         return 0;
+    return keep_best(of, handle, position, list, position_moves(handle, position, list, &outcome), best);
+}
+
+/* The move at which the sum of the weights passes a number below all of them. */
+static int draw_weighted(const struct book_entries *of, const void *position, const zw_move *list, int count,
+                         uint64_t random, book_choice *to)
+{
+    uint32_t all = 0, sum = 0;
+    for (int i = 0; i < count; i++)
+        all += entries_weight(of, position, list[i]);
+    uint32_t wanted = all ? (uint32_t)(random % all) : 0;
+    *to = (book_choice){.move = ZW_NO_MOVE, .weights = all};
+    for (int i = 0; i < count && sum <= wanted && all; i++) {
+        to->move = list[i];
+        to->weight = entries_weight(of, position, list[i]);
+        sum += to->weight;
+    }
+    return all > 0;
+}
+
+int book_choose(const book *of, const game_handle *handle, const void *position, uint64_t seed, book_choice *to)
+{
     zw_move *list = allocate((size_t)handle->game->max_moves, sizeof *list);
     zw_value outcome, best = 0;
-    int count = position_moves(handle, position, list, &outcome);
-    int kept = keep_best(of, handle, position, list, count, &best);
-    uint64_t random = seed ^ key;
-    if (kept)
-        *to = (book_choice){list[random_next(&random) % (uint64_t)kept], best, kept};
+    uint64_t random = seed ^ book_key(handle, position), number = random_next(&random);
+    int chosen;
+    if (of->entries) {
+        int count = position_moves(handle, position, list, &outcome);
+        chosen = draw_weighted(of->entries, position, list, count, number, to);
+    } else {
+        chosen = book_best_moves(of, handle, position, list, &best);
+        if (chosen)
+            *to = (book_choice){.move = list[number % (uint64_t)chosen], .value = best, .equals = chosen};
+    }
     free(list);
-    return kept > 0;
+    return chosen > 0;
 }
 
 void book_report(const game_handle *handle, const book_choice *choice, zw_report *report)
@@ -99,7 +127,7 @@ static int open_book(const game_handle *handle, const char *path, const book **t
         return status;
     }
     uint64_t now = book_evaluation(own), then = known[known_count].opened->evaluation;
-    if (now != then)
+    if (now != then && !known[known_count].opened->entries)
         notice("book '%s' was made with another evaluation, %016" PRIx64 ": this program has %016" PRIx64, path, then,
                now);
     known[known_count].path = copy_text(path);

@@ -1,5 +1,5 @@
 /* graph.c - the positions of a book and the moves between them: see book.h. */
-#include "book.h"
+#include "entries.h"
 #include "common/random_games.h"
 
 #include <stdlib.h>
@@ -25,6 +25,7 @@ void book_free(book *of)
     free(of->positions);
     free(of->boards);
     free(of->index);
+    entries_free(of->entries);
     text_free(&of->remarks);
     free(of);
 }

@@ -11,6 +11,7 @@
 #include "common/journal.h"
 #include "common/json.h"
 #include "common/random_games.h"
+#include "game/book_format.h"
 
 #include <zw/driver.h>
 
@@ -378,6 +379,8 @@ static int open_book(growing *now, const game_handle *handle, const char *path)
     }
     int status = book_read(handle, path, &now->book);
     uint64_t evaluation = book_evaluation(handle);
+    if (!status && now->book->entries)
+        return bad("%s: a %s book: expected one of zw, to build upon", path, handle->game->book_format->name);
     if (!status && now->book->evaluation != evaluation)
         status = bad("%s: made with the evaluation %016" PRIx64 ": expected %016" PRIx64 ", that of this program", path,
                      now->book->evaluation, evaluation);

@@ -10,6 +10,7 @@ typedef struct book_options {
     double budget; /* seconds; 0: none */
     double margin, ply; /* in the unit shown; below 0: nobody said */
     int positions, batch, follow, jobs;
+    const char *out; /* the file to export to; NULL: nobody said */
     int json;
 } book_options;
 
@@ -21,5 +22,11 @@ int book_build(const game_handle *handle, const char *path, const book_options *
 int book_show(game_handle *handle, const char *path, const book_options *own, int depth);
 /* What the book says of the moves of a position; EXIT_NO when it has nothing. */
 int book_probe(game_handle *handle, const char *path, const book_options *own);
+
+/* The same of a book of another program (book_entries.c). */
+int book_show_entries(const book *of, const char *path, int as_json);
+int book_probe_entries(const book *of, const game_handle *handle, const void *board, const char *shown, int as_json);
+/* Writes what the book plays in the format of other programs. */
+int book_export(const game_handle *handle, const char *path, const book_options *own);
 
 #endif

@@ -155,7 +155,10 @@ int book_probe(game_handle *handle, const char *path, const book_options *own)
     book *of = NULL;
     position_list list = {0};
     int status = begin(handle, path, own, &of, &list);
-    if (!status) {
+    if (!status && of->entries) {
+        const char *shown = list.items[0].shown;
+        status = book_probe_entries(of, handle, positions_load(handle, &list.items[0]), shown, own->json);
+    } else if (!status) {
         const void *board = positions_load(handle, &list.items[0]);
         int number = book_find(of, book_key(handle, board));
         known_move *known;
@@ -303,7 +306,9 @@ int book_show(game_handle *handle, const char *path, const book_options *own, in
     book *of = NULL;
     position_list list = {0};
     int status = begin(handle, path, own, &of, &list);
-    if (!status && own->json) {
+    if (!status && of->entries) {
+        status = book_show_entries(of, path, own->json);
+    } else if (!status && own->json) {
         print_tree_json(of, handle, positions_load(handle, &list.items[0]), 0, depth, "");
         print_numbers_json(of, path);
     } else if (!status) {

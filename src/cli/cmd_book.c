@@ -50,6 +50,7 @@ static const option_row rows[] = {
     {"jobs", OPTION_INT, "N", "build: searches at once (one for each core)", .offset = AT(jobs), .min = 1, .max = 1024},
     {"position", OPTION_TEXT, "P", "show, probe: the position (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "show, probe: moves to play first", .offset = AT(moves)},
+    {"out", OPTION_TEXT, "FILE", "export: the file to write", .offset = AT(out)},
     {.name = NULL},
 };
 
@@ -74,7 +75,7 @@ int cmd_book(int argc, char **argv)
 {
     static const command_usage usage = {
         .name = "book",
-        .arguments = "GAME build|show|probe",
+        .arguments = "GAME build|show|probe|export",
         .least = 2,
         .most = 2,
         .about =
@@ -86,6 +87,8 @@ int cmd_book(int argc, char **argv)
             "same command makes the same book, even after it was killed.\n"
             "show prints what the book consists of and the tree below a position, to --depth plies (1). probe prints\n"
             "what it knows about the moves of a position; the exit status is 1 when it knows nothing.\n"
+            "export writes the moves that it plays as a book for other programs (chess: Polyglot). Games can use such\n"
+            "books too, and show and probe read them.\n"
             "\n"
             "Columns of probe:\n"
             "  value     of the move, for the side to move\n"
@@ -124,8 +127,10 @@ int cmd_book(int argc, char **argv)
         status = book_show(&handle, file, &own, config.depth ? config.depth : 1);
     else if (!strcmp(action, "probe"))
         status = book_probe(&handle, file, &own);
+    else if (!strcmp(action, "export"))
+        status = book_export(&handle, file, &own);
     else
-        status = bad("'%s': expected build, show or probe", action);
+        status = bad("'%s': expected build, show, probe or export", action);
     text_free(&path);
     game_close(&handle);
     return status;

@@ -155,7 +155,7 @@ static int ask_book(const contest *of, const player *who, turn *taken)
     uint64_t seed = who->config.seed ? who->config.seed : 1;
     if (!who->book || !book_choose(who->book, game->handle, played_now(game), seed, &choice))
         return 0;
-    *taken = (turn){choice.move, 0, 1, 0, choice.value};
+    *taken = (turn){choice.move, 0, !choice.weights, 0, choice.value};
     return 1;
 }
 

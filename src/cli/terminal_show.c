@@ -210,7 +210,10 @@ void show_report(const play_session *session, const zw_report *report, const cha
         json out;
         json_begin(&out);
         json_move(&out, title, &frame, report->best);
-        json_value(&out, "value", report->game, report->value);
+        if (session->from_book && session->book->entries)
+            json_null(&out, "value");
+        else
+            json_value(&out, "value", report->game, report->value);
         json_line(&out, "line", &frame, report->line, report->line_length);
         json_integer(&out, "depth", report->depth);
         json_truth(&out, "book", session->from_book);
@@ -223,7 +226,9 @@ void show_report(const play_session *session, const zw_report *report, const cha
     move_text(&session->handle, frame.position, report->best, MOVE_FOR_PEOPLE, best, sizeof best);
     report_value_text(report, value, sizeof value);
     line_text(&session->handle, frame.position, report->line, report->line_length, &line);
-    if (session->from_book)
+    if (session->from_book && session->book->entries)
+        printf("%s %s   from the book\n", title, best);
+    else if (session->from_book)
         printf("%s %s   value %s, from the book\n", title, best, value);
     else
         printf("%s %s   value %s, depth %d, %.1f s%s%s\n", title, best, value, report->depth, report->seconds,

@@ -67,6 +67,15 @@ static void check_symmetric(walk *w, int count, zw_value value, zw_value outcome
                      ZW_MOST_IMAGES);
 }
 
+static void check_odds(walk *w, zw_value value)
+{
+    int won = -1, lost = -1;
+    CALL(w, odds, w->here.at, value, &won, &lost);
+    if (won < 0 || lost < 0 || won + lost > 1000)
+        zw_check_say(w, ODDS, "odds() of %" PRId32 " wrote %d won and %d lost: expected shares of 1000", value, won,
+                     lost);
+}
+
 void zw_check_values(walk *w, int count, zw_value outcome)
 {
     const zw_game *g = w->game;
@@ -91,6 +100,8 @@ void zw_check_values(walk *w, int count, zw_value outcome)
     }
     if (g->symmetric)
         check_symmetric(w, count, value, outcome);
+    if (g->odds)
+        check_odds(w, value);
 }
 
 /* ----------------------------------------------------------------------------------------------------- playing */

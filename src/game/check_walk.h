@@ -49,6 +49,7 @@ enum check_kind {
     KEY_BITS,
     REVERSED,
     SYMMETRIC,
+    ODDS,
     TURN,
     ENDLESS,
     FREE_MOVES,

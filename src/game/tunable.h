@@ -13,6 +13,12 @@ typedef struct zw_tuned_count {
     int16_t count;
 } zw_tuned_count;
 
+/* A term of an evaluation by rows: its rows, and what they are told apart by. */
+typedef struct zw_tuned_term {
+    const char *name, *by;
+    int rows;
+} zw_tuned_term;
+
 typedef struct zw_tunable {
     int stages;
     /* Makes what read(), trace() and pack() need; NULL: no memory. Ends with free(). */
@@ -32,17 +38,13 @@ typedef struct zw_tunable {
     int (*teaches)(const void *position, int value); /* whether it should be learned from, given what a search saw */
     int (*trace)(void *opened, const void *position, zw_tuned_count *counts, double *early, double *late);
     void (*current)(double *weights);
+    const zw_tuned_term *row_terms; /* in the order of their rows, which are all of them */
+    int row_term_count;
 
     /* All weights, in units of the game's values, stage by stage or row by row, as the bytes that are compiled into the
      * game. The caller frees them; NULL: no memory. */
     unsigned char *(*pack)(void *opened, const double *weights, size_t *size);
 } zw_tunable;
-
-/* A term of an evaluation by rows: its rows, and what they are told apart by. */
-typedef struct zw_tuned_term {
-    const char *name, *by;
-    int rows;
-} zw_tuned_term;
 
 /* How weights by rows are written as C, for the array that is compiled in. */
 typedef struct zw_tuned_source {

@@ -71,6 +71,8 @@ const char *verb_complaint(const verb *row, const char *arguments)
 
 void session_new_game(session *of)
 {
+    double now = now_seconds();
+    memcpy(&of->book_seed, &now, sizeof now);
     played_begin(&of->game, &of->handle, NULL);
     zw_engine_clear(of->engine);
 }
@@ -169,7 +171,9 @@ static void *think(void *argument)
     event *news = event_new(EVENT_DONE);
     zw_report result = ZW_REPORT;
     news->error = allocate(1, sizeof *news->error);
-    if (of->from_book)
+    if (of->work)
+        news->status = of->work(of, news->error);
+    else if (of->from_book)
         book_report(&of->handle, &of->choice, &result);
     else
         news->status = zw_engine_search(of->engine, &of->searched, &result, news->error);
@@ -194,20 +198,14 @@ int session_open_book(session *of, const char *name)
 static int ask_book(session *of, const void *position)
 {
     uint64_t seed = of->config.seed ? of->config.seed : 1;
+    if (!of->config.seed && of->book && of->book->entries)
+        seed = of->book_seed;
     return of->asks_book && of->book && book_choose(of->book, &of->handle, position, seed, &of->choice);
 }
 
-int session_search(session *of, const zw_limits *limits, int ply, zw_error *error)
+static int begin_thread(session *of, zw_error *error)
 {
-    const played_game *game = &of->game;
-    of->from_book = ask_book(of, played_at(game, ply));
-    of->asks_book = 0;
-    if (zw_engine_position(of->engine, game->positions, game->moves, ply, error) != ZW_OK)
-        return -1;
-    of->searched = *limits;
-    of->limited = limits->seconds > 0 || limits->clock > 0 || limits->nodes || limits->depth;
     of->stopping = 0;
-    of->told_at = 0;
     if (zw_thread_start(&of->thread, think, of) != 0) {
         error->status = ZW_SYSTEM;
         snprintf(error->text, sizeof error->text, "the system refused a thread to search in");
@@ -219,9 +217,31 @@ int session_search(session *of, const zw_limits *limits, int ply, zw_error *erro
     return 0;
 }
 
+int session_search(session *of, const zw_limits *limits, int ply, zw_error *error)
+{
+    const played_game *game = &of->game;
+    of->from_book = ask_book(of, played_at(game, ply));
+    of->asks_book = 0;
+    if (zw_engine_position(of->engine, game->positions, game->moves, ply, error) != ZW_OK)
+        return -1;
+    of->searched = *limits;
+    of->limited = limits->seconds > 0 || limits->clock > 0 || limits->nodes || limits->depth;
+    of->told_at = 0;
+    of->work = NULL;
+    return begin_thread(of, error);
+}
+
+int session_work(session *of, zw_status (*work)(session *of, zw_error *error), zw_error *error)
+{
+    of->from_book = of->asks_book = 0;
+    of->limited = 1;
+    of->work = work;
+    return begin_thread(of, error);
+}
+
 void session_stop(session *of)
 {
-    of->stopping = 1;
+    __atomic_store_n(&of->stopping, 1, __ATOMIC_RELAXED);
     if (of->searching)
         zw_engine_stop(of->engine);
 }

@@ -63,16 +63,18 @@ struct session {
     zw_table *table; /* the engine's; NULL: none */
     int permille; /* how full it was at the last report */
     const book *book; /* NULL: none */
+    uint64_t book_seed; /* of draws by weight: another one in each game */
     char *book_name; /* the text that the configuration points to; NULL: the command line's */
 
     channel channel;
     event_list waiting; /* lines for which a search has to end */
     event_list again; /* lines that waited when one of them began a search: to be timed again */
     int asks_book; /* the next search may be answered by the book; set by the protocol before each */
+    zw_status (*work)(session *of, zw_error *error); /* what the thread does instead of a search; NULL: it searches */
     int from_book; /* the search that runs is, with this: */
     book_choice choice;
     int searching;
-    int stopping; /* the search was told to end */
+    int stopping; /* the search was told to end; read by its thread, too */
     int limited; /* it ends by itself, and may do so when the input has ended */
     double told_at; /* when its last root move was told of, in seconds since it began; of its thread */
     zw_limits searched; /* its limits */
@@ -98,6 +100,9 @@ int session_open_book(session *of, const char *name);
 /* Searches the position `ply` moves into the game, in a thread; where the protocol lets it, the book answers at once.
  * Returns 0, or -1 with a sentence in `error`. */
 int session_search(session *of, const zw_limits *limits, int ply, zw_error *error);
+/* Does something else in that thread, which ends when of->stopping is set; done() has an empty result of it. Returns 0, or -1
+ * with a sentence in `error`. */
+int session_work(session *of, zw_status (*work)(session *of, zw_error *error), zw_error *error);
 void session_stop(session *of); /* the running search, if there is one */
 
 /* ---- the game */

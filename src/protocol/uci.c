@@ -24,12 +24,23 @@ static void add_word(void *user, const char *move)
     text_addf(user, " %s", move);
 }
 
-static void add_score(text *to, const zw_report *report)
+/* Per mille of games won, drawn and lost. */
+static void add_odds(const session *of, text *to, zw_value value)
 {
+    int won, lost;
+    of->handle.game->odds(of->handle.context, session_position(of), value, &won, &lost);
+    text_addf(to, " wdl %d %d %d", won, 1000 - won - lost, lost);
+}
+
+static void add_score(const session *of, text *to, const zw_report *report)
+{
+    const uci *own = of->state;
     if (report->mate)
         text_addf(to, " score mate %d", report->mate > 0 ? (report->mate + 1) / 2 : -(-report->mate / 2));
     else
         text_addf(to, " score cp %d", (int)report->value);
+    if (own->show_odds)
+        add_odds(of, to, report->value);
     if (report->event != ZW_REPORT_PASS || report->lower == report->upper)
         return;
     text_add(to, report->value >= report->pass_beta ? " lowerbound" : " upperbound");
@@ -48,7 +59,7 @@ static void show_report(const session *of, const zw_report *report)
     int length = session_legal_length(of, report);
     double seconds = report->seconds > 1e-6 ? report->seconds : 1e-6;
     text_addf(&line, "info depth %d seldepth %d multipv %d", report->depth, report->reach, report->rank);
-    add_score(&line, report);
+    add_score(of, &line, report);
     text_addf(&line, " nodes %llu nps %.0f hashfull %d time %.0f", (unsigned long long)report->total.nodes,
               (double)report->total.nodes / seconds, of->permille, 1e3 * report->seconds);
     if (length > 0) {
@@ -142,7 +153,11 @@ static void begin_search(session *of)
     zw_error error = {0};
     of->asks_book =
         own->own_book && !own->open_ended && !own->mate && own->limits.multipv <= 1 && !own->limits.excluded_count;
-    if (!session_search(of, &own->limits, of->game.count, &error))
+    zw_limits limits = own->limits;
+    uint64_t most = own->limit_strength ? uci_nodes_of(own->elo) : 0;
+    if (most && (!limits.nodes || limits.nodes > most))
+        limits.nodes = most;
+    if (!session_search(of, &limits, of->game.count, &error))
         return;
     note_any_move(of, &error);
     send_line("bestmove %s", own->best);
@@ -162,6 +177,10 @@ static void begin_open_search(session *of)
 static void take_done(session *of, const zw_report *result, zw_status status, const zw_error *error)
 {
     uci *own = of->state;
+    if (own->counting) {
+        uci_show_counts(of, error);
+        return;
+    }
     if (own->hit) { /* again with the clock; the table knows what has been found so far */
         own->hit = own->open_ended = 0;
         begin_search(of);
@@ -171,7 +190,9 @@ static void take_done(session *of, const zw_report *result, zw_status status, co
         note_any_move(of, error);
     } else {
         note_best(of, result);
-        if (of->from_book)
+        if (of->from_book && of->choice.weights)
+            uci_remark("book: weight %u of %u", of->choice.weight, of->choice.weights);
+        else if (of->from_book)
             uci_remark("book: value %d, %d moves as good", (int)of->choice.value, of->choice.equals);
         if (result->best == ZW_NO_MOVE)
             send_line("info depth 0 score %s 0", result->value ? "mate" : "cp");
@@ -237,7 +258,7 @@ static void obey_ucinewgame(session *of, char *arguments)
 /* What a board may say behind `go`, in its own units. */
 typedef struct go_words {
     double time[2], increment[2]; /* milliseconds of white and of black */
-    double moves_to_go, depth, nodes, mate, move_time;
+    double moves_to_go, depth, nodes, mate, move_time, perft;
     int clocked;
 } go_words;
 
@@ -250,7 +271,7 @@ static const struct {
     {"winc", offsetof(go_words, increment[0])},     {"binc", offsetof(go_words, increment[1])},
     {"movestogo", offsetof(go_words, moves_to_go)}, {"depth", offsetof(go_words, depth)},
     {"nodes", offsetof(go_words, nodes)},           {"mate", offsetof(go_words, mate)},
-    {"movetime", offsetof(go_words, move_time)},
+    {"movetime", offsetof(go_words, move_time)},    {"perft", offsetof(go_words, perft)},
 };
 
 static int read_go_number(go_words *go, const char *name, char **rest)
@@ -341,7 +362,11 @@ static void obey_go(session *of, char *arguments)
             uci_remark("go '%.40s': unknown, left out", word);
     }
     set_limits(of, &go);
-    if (own->open_ended)
+    if (go.perft < 0 || go.perft > ZW_MAX_DEPTH)
+        uci_remark("go perft %.0f: expected 1 to %d", go.perft, ZW_MAX_DEPTH);
+    else if (go.perft >= 1)
+        uci_count(of, (int)go.perft);
+    else if (own->open_ended)
         begin_open_search(of);
     else
         begin_search(of);
@@ -413,10 +438,12 @@ static const verb verbs[] = {
     {"setoption", "name N [value V]", "set an option that uci lists", VERB_ENDS, uci_setoption},
     {"ucinewgame", "", "forget the last game", VERB_ENDS, obey_ucinewgame},
     {"position", "startpos|fen F [moves M M ...]", "the position to search", VERB_ENDS, obey_position},
-    {"go", "[searchmoves|ponder|wtime|btime|winc|binc|movestogo|depth|nodes|mate|movetime|infinite ...]",
-     "search; bestmove is the answer", VERB_ENDS, obey_go},
+    {"go", "[searchmoves|ponder|wtime|btime|winc|binc|movestogo|depth|nodes|mate|movetime|perft|infinite ...]",
+     "search; bestmove is the answer (perft N: counts of moves)", VERB_ENDS, obey_go},
     {"stop", "", "end the search", VERB_STEERS, obey_stop},
     {"ponderhit", "", "the move pondered on was played", VERB_STEERS, obey_ponderhit},
+    {"d", "", "the position, its FEN and keys", VERB_NOW, uci_show_position},
+    {"eval", "", "what the static evaluation is made of", VERB_NOW, uci_show_evaluation},
     {"help", "", "this list", VERB_NOW, obey_help},
     {"quit", "", "leave", VERB_ENDS, obey_quit},
     {.name = NULL},
@@ -473,5 +500,6 @@ int protocol_uci(const search_config *config)
         send_line("bestmove %s", own.best);
     free(own.excluded);
     free(own.algorithm);
+    uci_counts_free(&own.counts);
     return status;
 }

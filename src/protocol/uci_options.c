@@ -4,6 +4,7 @@
 
 #include <zw/driver.h>
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,8 @@
 #define USUAL_HASH 64 /* megabytes, of an engine that nobody told otherwise */
 #define MOST_HASH (1 << 20)
 #define USUAL_OVERHEAD 10 /* milliseconds */
+#define LEAST_ELO 1210 /* see levels below */
+#define MOST_ELO 2430
 
 /* An option of this protocol. A spin is a number of the session; others do something with their text. */
 typedef struct uci_option {
@@ -84,6 +87,18 @@ static void set_chess960(session *of, const char *word)
     own->chess960 = !strcasecmp(word, "true");
 }
 
+static void set_show_odds(session *of, const char *word)
+{
+    uci *own = of->state;
+    own->show_odds = !strcasecmp(word, "true");
+}
+
+static void set_limit_strength(session *of, const char *word)
+{
+    uci *own = of->state;
+    own->limit_strength = !strcasecmp(word, "true");
+}
+
 static void set_own_book(session *of, const char *word)
 {
     uci *own = of->state;
@@ -99,13 +114,22 @@ static void set_book_file(session *of, const char *word)
 
 #define AT(member) offsetof(uci, member)
 static const uci_option options[] = {
-    {"Hash", "spin", 1, 0, AT(hash), 1, NULL},         {"Threads", "spin", 1, 256, AT(threads), 1, NULL},
-    {"MultiPV", "spin", 1, 256, AT(multipv), 0, NULL}, {"Ponder", "check", .set = set_nothing},
-    {"UCI_Chess960", "check", .set = set_chess960},    {"UCI_AnalyseMode", "check", .set = set_nothing},
-    {"UCI_Opponent", "string", .set = set_nothing},    {"Move Overhead", "spin", 0, 5000, AT(overhead), 0, NULL},
-    {"Algorithm", "combo", .set = set_algorithm},      {"EvalGrain", "spin", 1, 1000, AT(grain), 1, NULL},
-    {"OwnBook", "check", .set = set_own_book},         {"BookFile", "string", .set = set_book_file},
+    {"Hash", "spin", 1, 0, AT(hash), 1, NULL},
+    {"Threads", "spin", 1, 256, AT(threads), 1, NULL},
+    {"MultiPV", "spin", 1, 256, AT(multipv), 0, NULL},
+    {"Ponder", "check", .set = set_nothing},
+    {"UCI_Chess960", "check", .set = set_chess960},
+    {"UCI_AnalyseMode", "check", .set = set_nothing},
+    {"UCI_Opponent", "string", .set = set_nothing},
+    {"Move Overhead", "spin", 0, 5000, AT(overhead), 0, NULL},
+    {"Algorithm", "combo", .set = set_algorithm},
+    {"EvalGrain", "spin", 1, 1000, AT(grain), 1, NULL},
+    {"OwnBook", "check", .set = set_own_book},
+    {"BookFile", "string", .set = set_book_file},
     {"Clear Hash", "button", .set = clear_hash},
+    {"UCI_ShowWDL", "check", .set = set_show_odds},
+    {"UCI_LimitStrength", "check", .set = set_limit_strength},
+    {"UCI_Elo", "spin", LEAST_ELO, MOST_ELO, AT(elo), 0, NULL},
 };
 enum { OPTIONS = sizeof options / sizeof *options };
 
@@ -130,7 +154,30 @@ void uci_begin_options(uci *own, const search_config *config)
     own->grain = config->board.switches.grain;
     own->multipv = config->multipv ? config->multipv : 1;
     own->overhead = USUAL_OVERHEAD;
+    own->elo = MOST_ELO;
     own->own_book = config->book && strcmp(config->book, "off") != 0;
+}
+
+/* ----------------------------------------------------------------------------------------------------------- strength */
+
+/* Ratings by the nodes of a move; between two of them the logarithm of the nodes is what counts. docs/uci.md says how they
+ * were measured. */
+static const struct {
+    int elo;
+    double nodes;
+} levels[] = {
+    {LEAST_ELO, 25}, {1320, 50},   {1410, 100},  {1510, 200},      {1650, 400},
+    {1780, 800},     {2000, 1600}, {2230, 3200}, {MOST_ELO, 6400},
+};
+enum { LEVELS = sizeof levels / sizeof *levels };
+
+uint64_t uci_nodes_of(int elo)
+{
+    int i = 1;
+    while (i < LEVELS - 1 && elo > levels[i].elo)
+        i++;
+    double share = (elo - levels[i - 1].elo) / (double)(levels[i].elo - levels[i - 1].elo);
+    return (uint64_t)(levels[i - 1].nodes * pow(levels[i].nodes / levels[i - 1].nodes, share) + 0.5);
 }
 
 /* ------------------------------------------------------------------------------------------------------------- lines */

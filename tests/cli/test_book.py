@@ -267,7 +267,7 @@ class Damaged(ProgramTest):
     def test_a_book_where_nobody_plays_is_refused(self):
         self.assertIn("expected in games alone", self.complaint("search", "connect4", "--nodes", "9", "--book", "x.book"))
         self.assertIn("comes without a book", self.complaint("play", "kalah", "--book", "on"))
-        self.assertIn("build, show or probe", self.complaint("book", "connect4", "grow"))
+        self.assertIn("build, show, probe or export", self.complaint("book", "connect4", "grow"))
         self.assertIn("--seconds", self.complaint("book", "connect4", "build", "--seconds", "1"))
 
 

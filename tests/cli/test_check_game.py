@@ -18,6 +18,7 @@ FAULTS = [
     ("no end", "a random game had not ended"),
     ("symmetric", "in an image by symmetric()"),
     ("endless symmetric", "symmetric() wrote 64 images and has still more"),
+    ("odds", "wrote 501 won and 501 lost: expected shares of 1000"),
     ("unlimited format", "format() went past the end of the text buffer"),
     ("huge format", "format() went past the end of the text buffer"),
     ("equal words", "format_move() writes 'b' for two moves"),

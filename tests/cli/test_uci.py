@@ -61,7 +61,8 @@ class Words(Talk):
             self.assertEqual({option[1] for option in options}, {"Hash", "Threads", "MultiPV", "Ponder", "Move Overhead",
                                                                  "Algorithm", "EvalGrain", "Clear Hash",
                                                                  "UCI_Chess960", "UCI_AnalyseMode", "UCI_Opponent",
-                                                                 "OwnBook", "BookFile"})
+                                                                 "OwnBook", "BookFile", "UCI_ShowWDL", "UCI_LimitStrength",
+                                                                 "UCI_Elo"})
             self.assertEqual(self.remarks(engine, "debug on", "register later", "ucinewgame"), [])
             self.assertGreater(len(self.remarks(engine, "help")), 8)
 
@@ -92,7 +93,7 @@ class Words(Talk):
                                           "setoption name UCI_Opponent value GM 2800 human Gary Kasparov",
                                           "setoption name UCI_AnalyseMode value true",
                                           "position   startpos   moves   e2e4   e7e5"), [])
-            for option in ("UCI_Chess960", "Ponder", "UCI_AnalyseMode"):
+            for option in ("UCI_Chess960", "Ponder", "UCI_AnalyseMode", "UCI_ShowWDL", "UCI_LimitStrength"):
                 self.assertIn(f"{option} 'maybe': expected true or false",
                               self.remark(engine, f"setoption name {option} value maybe"))
 
@@ -291,6 +292,142 @@ class Searches(Talk):
             self.assertEqual(engine.leave()[1][-1], "bestmove a1a8")
 
 
+class Console(Talk):
+    """What people ask at a console."""
+
+    def ask(self, engine, *lines):
+        engine.send(*lines, "isready")
+        return engine.until("readyok")[:-1]
+
+    def test_d_shows_the_board_and_a_position_that_can_be_read_again(self):
+        fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+        with Engine("uci") as engine:
+            seen = self.ask(engine, f"position fen {fen}", "d")
+            self.assertIn("8  r . . . k . . r", seen)
+            shown = next(line for line in seen if line.startswith("Fen: "))
+            self.assertEqual(shown, f"Fen: {fen}")
+            self.assertEqual(self.ask(engine, f"position {shown.replace('Fen:', 'fen')}", "d"), seen)
+            other = self.ask(engine, f"position fen {fen.replace(' w ', ' b ')}", "d")
+            keys = [[line for line in lines if line.startswith("Key: ")] for lines in (seen, other)]
+            self.assertNotEqual(*keys)
+            self.ask(engine, "position fen nonsense")
+            for verb in ("d", "eval"):
+                self.assertIn("no position", self.remark(engine, verb))
+
+    def test_eval_adds_its_terms_up_to_the_static_evaluation_of_white(self):
+        boards = ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "r1bq1rk1/pp3ppp/2n1pn2/3p4/1b1P4/2NBPN2/PP3PPP/R1BQ1RK1",
+                  "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8", "8/8/8/3k4/8/8/4QK2/8")
+        with Engine("uci") as engine:
+            for board in boards:
+                of_turn = {}
+                for turn in "wb":
+                    seen = self.ask(engine, f"position fen {board} {turn} - - 0 1", "eval")
+                    table = {line.split()[0]: float(line.split()[-1]) for line in seen[1:-1]}
+                    value = float(re.search(r"evaluation: (\S+) ", seen[-1])[1])
+                    whole = table.pop("sum")
+                    self.assertAlmostEqual(sum(table.values()), whole, delta=0.005 * len(table))
+                    self.assertAlmostEqual(whole, value, delta=0.011)
+                    of_turn[turn] = value
+                    self.assertIn("MATERIAL", table)
+                self.assertGreater(of_turn["w"], of_turn["b"])  # the one to move is better off by a tempo
+            engine.send("position startpos", "go perft 1")
+            moves = [line.split(":")[0] for line in engine.until("Nodes") if line.count(":") == 1 and line[4:5] == ":"]
+            behind = [self.ask(engine, f"position startpos moves {move}", "eval")[-1] for move in moves]
+            best = max(float(re.search(r"evaluation: (\S+) ", line)[1]) for line in behind)
+            searched = self.zw("search", "chess", "--depth", "1", "--fixed-depth", "--quiescence", "off", "--json").result
+            self.assertEqual((len(moves), round(100 * best)), (20, searched["value"]))
+            self.assertIn("none", self.ask(engine, f"position fen {MATED}", "eval")[-1])
+
+    def test_perft_counts_behind_each_move(self):
+        kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+        with Engine("uci") as engine:
+            for position, depth, moves, nodes in (("startpos", 4, 20, 197281), (f"fen {kiwipete}", 3, 48, 97862),
+                                                  ("startpos", 1, 20, 20), (f"fen {MATED}", 2, 0, 0)):
+                engine.send(f"position {position}", f"go perft {depth}")
+                seen = engine.until("Nodes searched: ")
+                self.assertEqual(seen[-1], f"Nodes searched: {nodes}")
+                counts = dict(line.split(": ") for line in seen[:-1] if line)
+                self.assertEqual((len(counts), sum(map(int, counts.values()))), (moves, nodes))
+            for word, named in (("-3", "-3"), ("1000", "1000"), ("deep", "deep")):
+                engine.send(f"go perft {word}", "stop")
+                self.assertIn(named, engine.until("info string")[-1])
+                engine.send("isready")
+                engine.until("readyok")
+
+    def test_a_long_perft_answers_and_stops(self):
+        with Engine("uci") as engine:
+            engine.send("position startpos", "go perft 12", "isready")
+            engine.until("readyok")
+            engine.send("stop")
+            seen = engine.until("Nodes searched: ")
+            self.assertTrue([line for line in seen if re.match("info string go perft: stopped, [0-9]+ of 20", line)])
+            self.assertEqual(len(self.go(engine, "go depth 1")[1]), 4)
+            engine.send("go perft 12", "quit")
+            engine.process.wait()
+
+
+class Odds(Talk):
+    def test_scores_come_with_odds_only_when_asked(self):
+        with Engine("uci") as engine:
+            engine.send("go depth 3")
+            self.assertFalse([line for line in engine.until("bestmove") if " wdl " in line])
+            engine.send("setoption name UCI_ShowWDL value true", "go depth 3")
+            lines = [line for line in engine.until("bestmove") if " score " in line]
+            self.assertTrue(lines)
+            for line in lines:
+                won, drawn, lost = map(int, re.search(r" score cp -?\d+ wdl (\d+) (\d+) (\d+) ", line).groups())
+                self.assertEqual(won + drawn + lost, 1000)
+                self.assertGreater(min(won, drawn, lost), 0)
+
+    def test_a_mate_is_certain_and_a_queen_nearly(self):
+        with Engine("uci") as engine:
+            engine.send("setoption name UCI_ShowWDL value true")
+            for position, odds in ((f"fen {MATE_IN_ONE}", "1000 0 0"), (f"fen {MATE_IN_TWO} moves f6f7", "0 0 1000")):
+                engine.send(f"position {position}", "go depth 4")
+                self.assertIn(f" wdl {odds} ", [line for line in engine.until("bestmove") if " score " in line][-1])
+            values = {}
+            for board in ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+                          "rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"):
+                for turn in "wb":
+                    engine.send(f"position fen {board} {turn} - - 0 1", "go depth 1")
+                    line = [line for line in engine.until("bestmove") if " score " in line][-1]
+                    score, won, _, lost = map(int, re.search(r"cp (-?\d+) wdl (\d+) (\d+) (\d+)", line).groups())
+                    values[score] = won - lost
+            ordered = [values[score] for score in sorted(values)]
+            self.assertEqual(ordered, sorted(ordered))
+            self.assertLess(ordered[0], -950)
+            self.assertGreater(ordered[-1], 950)
+
+
+class Strength(Talk):
+    def nodes(self, engine, go):
+        return self.go(engine, "ucinewgame", "position startpos", go)[0][-1]["nodes"]
+
+    def test_a_limited_search_takes_the_nodes_of_its_rating(self):
+        with Engine("uci") as engine:
+            engine.send("uci")
+            offer = next(line for line in engine.until("uciok") if "UCI_Elo" in line).split()
+            least, most = int(offer[offer.index("min") + 1]), int(offer[offer.index("max") + 1])
+            engine.send("setoption name UCI_LimitStrength value true")
+            taken = []
+            for elo in range(least, most + 1, 200):
+                engine.send(f"setoption name UCI_Elo value {elo}")
+                taken.append(self.nodes(engine, "go depth 8"))
+            self.assertEqual(taken, sorted(taken))
+            self.assertLess(4 * taken[0], taken[-1])
+            engine.send(f"setoption name UCI_Elo value {least}")
+            self.assertLess(self.nodes(engine, "go wtime 600000 btime 600000"), 500)
+            self.assertLess(self.nodes(engine, "go nodes 1000000000"), 500)
+            engine.send("go infinite")
+            engine.until("info depth")
+            self.assertEqual(self.remarks(engine, "debug off"), [])  # the move is kept back
+            engine.send("stop")
+            engine.until("bestmove")
+            engine.send("setoption name UCI_LimitStrength value false")
+            self.assertGreater(self.nodes(engine, "go depth 6"), 500)
+            self.assertIn(str(most), self.remark(engine, f"setoption name UCI_Elo value {most + 1}"))
+
+
 class Rubbish(Talk):
     def test_a_position_that_cannot_be_read_says_why_and_is_not_searched(self):
         with Engine("uci") as engine:
@@ -317,7 +454,7 @@ class Rubbish(Talk):
         rng = random.Random(7)
         words = ["go", "infinite", "ponder", "depth", "3", "nodes", "50", "-1", "1e300", "stop", "ponderhit", "position",
                  "startpos", "fen", "moves", "e2e4", "e7e5", MATE_IN_ONE, "setoption", "name", "value", "Hash", "1", "MultiPV",
-                 "Clear Hash", "searchmoves", "mate", "movetime", "uci", "ucinewgame", "isready", "wtime", "btime", "\x00",
+                 "Clear Hash", "searchmoves", "perft", "d", "eval", "UCI_ShowWDL", "true", "UCI_LimitStrength", "mate", "movetime", "uci", "ucinewgame", "isready", "wtime", "btime", "\x00",
                  "é", "%n%s"]
         with Engine("uci", "--table", "1M") as engine:
             for number in range(2000):

@@ -140,6 +140,12 @@ static int endless_symmetric(void *context, const void *from, int which, void *t
     return 1;
 }
 
+static void generous_odds(void *context, const void *position, zw_value value, int *won, int *lost)
+{
+    (void)context, (void)position, (void)value;
+    *won = *lost = 501;
+}
+
 static int unlike_symmetric(void *context, const void *from, int which, void *to)
 {
     endless_symmetric(context, from, which, to);
@@ -200,6 +206,7 @@ const zw_game *zw_plugin_game(void)
     FAULT("recursion", game.evaluate = recursive_evaluate)
     FAULT("symmetric", game.symmetric = unlike_symmetric)
     FAULT("endless symmetric", game.symmetric = endless_symmetric)
+    FAULT("odds", game.odds = generous_odds)
     FAULT("unlimited format", game.format = unlimited_format)
     FAULT("huge format", game.format = huge_format)
     FAULT("equal words", game.format_move = letter_format_move)

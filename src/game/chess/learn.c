@@ -94,5 +94,7 @@ const zw_tunable zw_chess_tunable = {
     .stage_name = learning_stage_name,
     .trace = learning_trace,
     .current = learning_current,
+    .row_terms = terms,
+    .row_term_count = sizeof terms / sizeof *terms,
     .pack = learning_pack,
 };

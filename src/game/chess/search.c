@@ -2,6 +2,8 @@
 #include "evaluate.h"
 #include "exchange.h"
 #include "notation.h"
+#include "odds.h"
+#include "polyglot.h"
 #include "selective.h"
 
 /* Margins in hundredths of a pawn, chosen as round numbers; docs/chess.md has the matches. */
@@ -73,6 +75,8 @@ static const zw_game chess = {
     .reverse = zw_chess_reverse,
     .selective = &chess_selective,
     .tunable = &zw_chess_tunable,
+    .odds = zw_chess_odds,
+    .book_format = &zw_chess_polyglot,
     .effort_growth = 4.7,
     .effort_seconds = 7e-6,
 };
