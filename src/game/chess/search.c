@@ -75,6 +75,10 @@ static const zw_game chess = {
     .tunable = &zw_chess_tunable,
     .effort_growth = 4.7,
     .effort_seconds = 7e-6,
+    .board = &zw_chess_board,
+    .levels = zw_chess_levels,
+    .units = "pawns",
+    .unit_value = 100,
 };
 
 #define ZW_GAME chess
