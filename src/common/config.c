@@ -355,6 +355,8 @@ int config_resolve(const search_config *config, const game_handle *handle, const
         return bad("--book '%s': expected in games alone: play, match and the engine protocols", config->book);
     if (config->level && !config->plays_levels)
         return bad("--level %d: expected in games alone: play and match", config->level);
+    if (config->level && (config->depth || config->nodes || config->seconds > 0 || config->clock.seconds > 0))
+        return bad("--level %d: expected no limit beside it", config->level);
     int tree = tree_shape_at(handle, position, &shape);
     zw_instance instance = default_instance(config, choice.algorithm, tree);
     *options = instance == ZW_FIXED_DEPTH ? zw_options_fixed_depth() : zw_options_tournament();

@@ -137,6 +137,7 @@ class Sides(PlayTest):
         self.assertEqual(said[2]["said"], "zw now has level 3")
         self.assertTrue(all("from 1 to 10" in o["error"] for o in said[3:]))
         self.assertIn("play and match", self.zw("search", "chess", "--level", "3", status=2).err)
+        self.assertIn("no limit beside it", self.play("chess", options=["--level", "3"], status=2).err)
 
     def test_a_hint_names_several_moves_with_values_and_lines(self):
         hints = [o for o in self.talk("chess", "hint 3", "hint", limit=["--nodes", "3000"]) if "hint" in o]
