@@ -95,7 +95,7 @@ static int read_own(const match *all, const char *word, const search_config *bas
     if (who->config.instance == CONFIG_UNSET) {
         zw_choice choice;
         zw_error error = {0};
-        if (zw_choice_parse(who->config.algorithm ? who->config.algorithm : "mtdf", &choice, &error) != ZW_OK)
+        if (config_choice(&who->config, ZW_TOURNAMENT, &choice, &error) != ZW_OK)
             return bad("%s", error.text);
         if (!(choice.algorithm->flags & ZW_REFERENCE)) {
             who->config.instance = ZW_TOURNAMENT;

@@ -360,7 +360,7 @@ int config_resolve(const search_config *config, const game_handle *handle, const
     int tree = tree_shape_at(handle, position, &shape);
     zw_instance instance = default_instance(config, choice.algorithm, tree);
     *options = instance == ZW_FIXED_DEPTH ? zw_options_fixed_depth() : zw_options_tournament();
-    if (config->algorithm)
+    if (config->algorithm || config->level) /* levels were calibrated with MTD(f) */
         options->choice = choice;
     options->instance = instance;
     set_limits(config, limits);
