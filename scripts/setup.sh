@@ -84,6 +84,7 @@ if [ "$profile" = cluster ]; then
 fi
 if [ "$profile" = test ] || [ "$profile" = cluster ] || [ "$profile" = coverage ]; then
     need libcmocka-dev pkg-config --exists cmocka
+    need libedit-dev pkg-config --exists libedit
     need clang has clang
     need libclang-rt-dev clang_has_sanitizers
     need python3 has python3

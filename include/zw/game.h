@@ -91,6 +91,47 @@ struct zw_forecast; /* zw/selective.h, with zw_node and zw_selective */
 struct zw_node;
 struct zw_shape; /* zw/experiment.h */
 struct zw_book_format; /* src/game/book_format.h */
+
+/* A level of play that people can meet: how much it searches for a move, and how often it draws lots instead. */
+#define ZW_LEVELS 10
+typedef struct zw_level {
+    uint64_t nodes; /* searched for a move; 0: one ply */
+    int lots; /* thousandths of the moves that are drawn by lot */
+    zw_value
+        margin; /* a lot is drawn among the moves that one ply of search finds at most so much worse than the best */
+} zw_level;
+
+/* A board of squares in rows, for programs that draw it. A square is written with the letter of its piece. */
+#define ZW_MOST_SQUARES 256 /* rows times columns */
+#define ZW_NO_SQUARE (-1) /* of squares(): nothing is there, not even a square */
+#define ZW_COUNT 256 /* of squares(): and more: so many counters less lie there */
+typedef struct zw_piece {
+    char letter;
+    const char *symbol; /* in UTF-8, one column wide */
+    int side; /* 0: of the player who moves first, 1: of the other */
+} zw_piece;
+typedef enum zw_surface {
+    ZW_CHEQUERED, /* light and dark squares, the lower left one dark */
+    ZW_CLOTH, /* squares of one colour, with lines between them */
+    ZW_GRID, /* places in a frame */
+    ZW_WOOD /* pits in wood */
+} zw_surface;
+typedef enum zw_colour { ZW_WHITE, ZW_BLACK, ZW_YELLOW, ZW_RED } zw_colour;
+typedef struct zw_board {
+    int rows, columns;
+    /* Writes every square from the upper left one along the rows: 0 for an empty one, the letter of a piece, ZW_COUNT and a
+     * number, or ZW_NO_SQUARE. */
+    void (*squares)(void *context, const void *position, int *square);
+    const zw_piece *pieces; /* ends with a letter of 0; NULL: none */
+    zw_surface surface;
+    const char *sides[2]; /* what the players are called, the one who moves first in front: "White", "Black" */
+    zw_colour colours[2]; /* of their pieces */
+    const char *above, *below, *beside; /* a letter for each column, and for each row from the top; NULL: none */
+    int (*number)(int row, int column); /* of a square that has one; 0: it has none. NULL: none has */
+    int upright; /* 1: it has an upper end, and is never turned round */
+    int marks_moves; /* 1: squares to which a piece may go are marked */
+} zw_board;
+
 struct zw_game {
     /* ---- required */
     uint32_t abi; /* ZW_ABI */
@@ -282,6 +323,11 @@ struct zw_game {
     void (*odds)(void *context, const void *position, zw_value value, int *won, int *lost);
     /* How opening books of other programs write positions and moves. */
     const struct zw_book_format *book_format;
+    /* ---- people */
+    const zw_board *board; /* how it is drawn; NULL: as show() writes it */
+    const zw_level *levels; /* ZW_LEVELS of them, the weakest first; NULL: the usual ones */
+    const char *units; /* what people count a value in: "pawns"; NULL: `unit` */
+    zw_value unit_value; /* with it: the value of one of these */
 };
 
 /* A key of some bytes, for hash(): different bytes of the same length nearly always have different keys. */

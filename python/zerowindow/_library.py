@@ -58,7 +58,8 @@ class Game(Structure):
         ("dead", c_void_p), ("plies_left", AskFunction), ("next_depth", c_void_p), ("solve_scale", c_int32),
         ("endgame", c_void_p), ("pessimistic", c_void_p * 2), ("databases", c_void_p), ("evaluate_plain", c_void_p),
         ("evaluate_hand", c_void_p), ("tunable", c_void_p), ("evaluate_moves", c_void_p), ("repetition", c_int32),
-        ("symmetric", c_void_p), ("odds", c_void_p), ("book_format", c_void_p),
+        ("symmetric", c_void_p), ("odds", c_void_p), ("book_format", c_void_p), ("board", c_void_p), ("levels", c_void_p),
+        ("units", c_char_p), ("unit_value", c_int32),
     ]
 
 

@@ -1,19 +1,20 @@
-/* cmd_play.c - `zw play`: a game in the terminal. Here is the conversation alone: who is to move, reading lines, and what
- * Ctrl-C means; the rest is in the rooms of terminal.h. */
+/* cmd_play.c - `zw play`: a game in the terminal. Here are its options and the conversation alone, who is to move; the rest is
+ * in the files of terminal.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "common/interrupt.h"
 #include "terminal.h"
 
-#include <signal.h>
+#include <langinfo.h>
+#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/select.h>
 #include <unistd.h>
 
 typedef struct play_options {
-    const char *position, *moves;
-    int people;
+    const char *position, *moves, *name;
+    int people, plain;
+    clock_time clock;
 } play_options;
 
 #define AT(member) offsetof(play_options, member)
@@ -21,6 +22,11 @@ static const option_row rows[] = {
     {"side", OPTION_CHOICE, "S", "the side that is yours (first)", .offset = AT(people), .allowed = play_sides},
     {"position", OPTION_TEXT, "P", "the position to begin from (the initial one)", .offset = AT(position)},
     {"moves", OPTION_TEXT, "\"M M ...\"", "moves to play first", .offset = AT(moves)},
+    {"my-clock", OPTION_CUSTOM, "T+I", "your clock: seconds, and seconds added per move (none)", .offset = AT(clock),
+     .parse = config_parse_clock},
+    {"name", OPTION_TEXT, "NAME", "you, in saved games ($USER)", .offset = AT(name)},
+    {"plain", OPTION_FLAG, NULL, "boards in letters without colours, and no line editing", .offset = AT(plain),
+     .max = 1},
     {.name = NULL},
 };
 
@@ -34,88 +40,84 @@ static void engine_moves(play_session *session)
     int failed = play_search(session, &report);
     if (failed || report.best == ZW_NO_MOVE) {
         say_bad(session, "zw cannot move here: the sides are both yours");
-        session->people = SIDE_BOTH;
+        play_set_people(session, SIDE_BOTH);
         return;
     }
-    show_report(session, &report, "zw plays");
+    show_report(session, &report, "zw plays", 0);
     play_move(session, report.best);
+    session->asked = now_seconds();
     show_board(session);
     if (play_is_over(session))
         show_end(session);
     else if (interrupted() && session->people == SIDE_NONE) {
-        session->people = SIDE_BOTH;
+        play_set_people(session, SIDE_BOTH);
         say(session, "stopped: the sides are both yours (`side none` goes on)");
     }
 }
 
-/* ----------------------------------------------------------------------------------------------------------- reading */
+/* ------------------------------------------------------------------------------------------------------ the conversation */
 
-/* Waits for input, or for a Ctrl-C: it is let through only while waiting, so that none is missed just before. */
-static int input_or_interrupt(void)
+/* Who can do nothing but pass need not say so. */
+static int pass_is_left_out(play_session *session)
 {
-    sigset_t interrupts, before;
-    fd_set input;
-    FD_ZERO(&input);
-    FD_SET(STDIN_FILENO, &input);
-    sigemptyset(&interrupts);
-    sigaddset(&interrupts, SIGINT);
-    sigprocmask(SIG_BLOCK, &interrupts, &before);
-    int ready = interrupted() ? -1 : pselect(STDIN_FILENO + 1, &input, NULL, NULL, NULL, &before);
-    sigprocmask(SIG_SETMASK, &before, NULL);
-    return ready > 0;
-}
-
-/* A prompt and a line from a terminal behind it; a Ctrl-C there leaves the program only when it is the second in a row.
- * Returns 0 to leave. */
-static int wait_for_line(const play_session *session)
-{
-    for (int pressed = 0;;) {
-        printf("%s> ", play_first_to_move(session) ? "first" : "second");
-        fflush(stdout);
-        if (input_or_interrupt())
-            return 1;
-        if (!interrupted() || pressed++)
-            return 0;
-        interrupt_forget();
-        printf("\n(Ctrl-C again, or quit, leaves)\n");
-    }
+    zw_move pass = play_forced_pass(session);
+    char name[64];
+    if (pass == ZW_NO_MOVE)
+        return 0;
+    say(session, "%s has no move and passes", play_side_name(session, play_first_to_move(session), name, sizeof name));
+    play_move(session, pass);
+    if (play_is_over(session))
+        show_end(session);
+    return 1;
 }
 
 static void converse(play_session *session)
 {
-    int asks = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !session->json;
-    char *line = NULL;
-    size_t capacity = 0;
+    line_reader *reader = line_reader_new(session);
+    char prompt[128];
     while (!session->leaving) {
         interrupt_forget(); /* one that ended a search */
+        fflush(stdout);
         if (!play_is_over(session) && !play_person_to_move(session)) {
-            fflush(stdout);
             engine_moves(session);
             continue;
         }
-        fflush(stdout);
-        if ((asks && !wait_for_line(session)) || getline(&line, &capacity, stdin) < 0) {
-            if (asks)
-                printf("\n");
+        if (pass_is_left_out(session))
+            continue;
+        show_prompt(session, prompt, sizeof prompt);
+        char *line = line_reader_next(reader, prompt);
+        if (!line)
             break;
-        }
         play_obey(session, line);
     }
-    free(line);
+    line_reader_free(reader);
 }
 
 /* ------------------------------------------------------------------------------------------------------ the command */
 
-static int wants_colours(int json)
+/* Colours on a terminal that has them, and symbols where it has these, too. */
+static void choose_looks(play_session *session)
 {
     const char *never = getenv("NO_COLOR"), *kind = getenv("TERM");
-    return !json && isatty(STDOUT_FILENO) && !(never && *never) && !(kind && !strcmp(kind, "dumb"));
+    if (session->json || session->plain || !isatty(STDOUT_FILENO))
+        return;
+    setlocale(LC_CTYPE, "");
+    session->colours = !(never && *never) && !(kind && !strcmp(kind, "dumb"));
+    session->symbols = session->colours && !strcmp(nl_langinfo(CODESET), "UTF-8");
+}
+
+static const char *person_name(const play_options *own)
+{
+    const char *user = getenv("USER");
+    return own->name ? own->name : user && *user ? user : "person";
 }
 
 static int play(play_session *session, const play_options *own)
 {
     const zw_game *game = session->handle.game;
     zw_error error = {0};
+    choose_looks(session);
+    play_set_people(session, own->people);
     if (books_find(&session->handle, session->config.book, &session->book))
         return EXIT_BAD;
     if (play_begin(session, own->position ? own->position : "start", own->moves, &error))
@@ -137,13 +139,18 @@ int cmd_play(int argc, char **argv)
         .arguments = "GAME",
         .least = 1,
         .most = 1,
-        .about = "Plays in the terminal. Type moves as the game writes them (zw games), or a word that `help` lists: "
-                 "board,\n"
-                 "moves, hint, undo, go, switch, side, level, new, save, load, resign, quit. Ctrl-C while zw thinks "
-                 "makes it\n"
-                 "move at once. Without a limit zw thinks one second for a move; play is tournament play, also with "
-                 "--depth.\n"
-                 "The board is coloured on a terminal unless NO_COLOR is set. With --json every answer is an object.",
+        .about =
+            "Plays in the terminal. Type moves as the game writes them (zw games), one or several, or a word that "
+            "`help`\n"
+            "lists: board, moves, hint, undo, go, switch, side, level, flip, new, save, load, resign, quit. Ctrl-C "
+            "while zw\n"
+            "thinks makes it move at once. --level 1 is easy to beat, --level 10 is not. Without a level or a limit "
+            "zw thinks\n"
+            "one second for a move; play is tournament play, also with --depth. --clock is zw's time and --my-clock "
+            "yours.\n"
+            "On a terminal the board has symbols and colours unless NO_COLOR is set, and lines can be edited. With "
+            "--json\n"
+            "every answer is an object.",
         .example = "zw play connect4 --side none --nodes 500 </dev/null",
     };
     play_options own = {.people = SIDE_FIRST};
@@ -155,12 +162,12 @@ int cmd_play(int argc, char **argv)
         return status;
     if (!config_has_limit(&config))
         config.seconds = CONFIG_PLAY_SECONDS;
-    config.plays_games = 1;
+    config.plays_games = config.plays_levels = 1;
     status = config_for_play(&config);
     if (status)
         return status;
     play_session session = {
-        .config = config, .people = own.people, .json = line.json, .colours = wants_colours(line.json)};
+        .config = config, .name = person_name(&own), .own_clock = own.clock, .plain = own.plain, .json = line.json};
     status = game_open(line.words[0], &session.handle);
     if (!status)
         status = play(&session, &own);

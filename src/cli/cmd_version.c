@@ -38,6 +38,11 @@ static const struct part {
 #else
     {"zstd", 0},
 #endif
+#ifdef ZW_HAVE_LIBEDIT
+    {"libedit", 1},
+#else
+    {"libedit", 0},
+#endif
 #ifdef ZW_HAVE_AVX2
     {"avx2", 1},
 #else

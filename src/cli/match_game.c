@@ -4,6 +4,7 @@
 #include "match.h"
 #include "play/clock.h"
 #include "play/contest.h"
+#include "play/level.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +13,8 @@
 /* A player of a game while it is played. */
 typedef struct seat {
     const player *who;
-    game_follower own; /* an engine of ours; or */
+    game_follower own; /* an engine of ours, */
+    ranked_lines lines; /* and what it found, when it plays at a level; or */
     external_engine external; /* a program of its own */
 } seat;
 
@@ -51,7 +53,12 @@ static int begin_seat(live_game *live, int side, const player *who, const player
     live->contest.limits[side] = setup->limits;
     if (who->order.protocol)
         return begin_external(live, one);
-    one->own.engine = zw_engine_new(live->all->handle.game, &setup->options, &live->contest.error);
+    zw_engine_options options = setup->options;
+    if (who->config.level) {
+        options.on_report = ranked_take;
+        options.user = &one->lines;
+    }
+    one->own.engine = zw_engine_new(live->all->handle.game, &options, &live->contest.error);
     return one->own.engine ? 0 : -1;
 }
 
@@ -81,6 +88,7 @@ static void end_game(live_game *live)
 {
     for (int side = 0; side < 2; side++) {
         zw_engine_free(live->seats[side].own.engine);
+        ranked_free(&live->seats[side].lines);
         external_end(&live->seats[side].external);
     }
     contest_free(&live->contest);
@@ -159,15 +167,25 @@ static int ask_book(const contest *of, const player *who, turn *taken)
     return 1;
 }
 
-static contest_state ask_own(contest *of, int side, const player *who, game_follower *own, turn *taken)
+static zw_status search_own(contest *of, int side, seat *mover, zw_report *report)
+{
+    const search_config *config = &mover->who->config;
+    if (!config->level)
+        return interruptible_search(mover->own.engine, &of->limits[side], report, &of->error);
+    return level_search(level_row(of->game.handle->game, config->level), config->seed ? config->seed : 1, &of->game,
+                        mover->own.engine, &mover->lines, report, &of->error);
+}
+
+static contest_state ask_own(contest *of, int side, seat *mover, turn *taken)
 {
     zw_report report = ZW_REPORT;
+    const player *who = mover->who;
     if (ask_book(of, who, taken))
         return CONTEST_GOES_ON;
-    if (played_show(&of->game, own, &of->error) != ZW_OK)
+    if (played_show(&of->game, &mover->own, &of->error) != ZW_OK)
         return CONTEST_FAILED;
     double begin = now_seconds();
-    if (interruptible_search(own->engine, &of->limits[side], &report, &of->error) != ZW_OK)
+    if (search_own(of, side, mover, &report) != ZW_OK)
         return CONTEST_FAILED;
     if (interrupted())
         return CONTEST_STOPPED;
@@ -179,7 +197,7 @@ static contest_state ask(contest *of, int side, turn *taken)
 {
     live_game *live = of->user;
     seat *mover = &live->seats[side];
-    return mover->own.engine ? ask_own(of, side, mover->who, &mover->own, taken) : ask_external(live, side, taken);
+    return mover->own.engine ? ask_own(of, side, mover, taken) : ask_external(live, side, taken);
 }
 
 /* -------------------------------------------------------------------------------------------------------- the record */

@@ -91,11 +91,11 @@ static int read_own(const match *all, const char *word, const search_config *bas
     char why[512];
     if (config_parse(word, base, &who->config, &who->storage, why, sizeof why))
         return bad("configuration '%s': %s", word, why);
-    who->config.plays_games = 1;
+    who->config.plays_games = who->config.plays_levels = 1;
     if (who->config.instance == CONFIG_UNSET) {
         zw_choice choice;
         zw_error error = {0};
-        if (zw_choice_parse(who->config.algorithm, &choice, &error) != ZW_OK)
+        if (config_choice(&who->config, ZW_TOURNAMENT, &choice, &error) != ZW_OK)
             return bad("%s", error.text);
         if (!(choice.algorithm->flags & ZW_REFERENCE)) {
             who->config.instance = ZW_TOURNAMENT;

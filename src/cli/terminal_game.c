@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define HINT_NODES 200000 /* of a hint when zw plays at a level, whose own search may be weak */
 #define HURRY_SECONDS 0.05 /* the engine is never flagged here, it only has to hurry */
 
 const char *const play_sides[] = {"none", "first", "second", "both", NULL};
@@ -63,11 +64,33 @@ static void judge(play_session *session)
     referee_judge(&session->referee, &session->game, &session->verdict, &error);
 }
 
-void play_resign(play_session *session, int side)
+static void lose(play_session *session, int side, game_end end)
 {
     int mover = played_side(&session->game);
-    session->verdict =
-        verdict_lost_by(&session->game, side == side_to_move(session) ? mover : 1 - mover, GAME_RESIGNED);
+    session->verdict = verdict_lost_by(&session->game, side == side_to_move(session) ? mover : 1 - mover, end);
+}
+
+void play_resign(play_session *session, int side)
+{
+    lose(session, side, GAME_RESIGNED);
+}
+
+int play_charge_person(play_session *session)
+{
+    double now = now_seconds();
+    int in_time = clock_charge(&session->clocks[!play_first_to_move(session)], now - session->asked, 0, 0);
+    session->asked = now;
+    if (!in_time)
+        lose(session, side_to_move(session), GAME_OUT_OF_TIME);
+    return in_time;
+}
+
+/* Whoever has the second pieces of a chequered board sees them in front of him. */
+void play_set_people(play_session *session, int people)
+{
+    const zw_board *board = play_board(session);
+    session->people = people;
+    session->flipped = people == SIDE_SECOND && board && !board->upright && board->surface == ZW_CHEQUERED;
 }
 
 /* ----------------------------------------------------------------------------------------------------------- moving */
@@ -78,18 +101,28 @@ void play_move(play_session *session, zw_move move)
     judge(session);
 }
 
+zw_move play_forced_pass(const play_session *session)
+{
+    const zw_move *legal = session->referee.legal;
+    if (play_is_over(session) || session->referee.legal_count != 1 ||
+        play_changes_board(session, play_position(session), legal[0]))
+        return ZW_NO_MOVE;
+    return legal[0];
+}
+
 void play_take_back(play_session *session, int plies)
 {
     played_take_back(&session->game, plies);
     judge(session);
 }
 
-int play_parse_move(const play_session *session, const char *word, zw_move *move, zw_error *error)
+/* A seed for the lots of a level, another one in each game. */
+static uint64_t chance(void)
 {
-    return zw_move_parse(session->handle.game, session->handle.context, play_position(session), word, move, error) ==
-                   ZW_OK
-               ? 0
-               : -1;
+    double now = now_seconds();
+    uint64_t bits;
+    memcpy(&bits, &now, sizeof bits);
+    return bits;
 }
 
 /* The whole game is read before anything of the old one is given up. */
@@ -106,6 +139,11 @@ int play_begin(play_session *session, const char *position, const char *moves, z
         played_copy(&session->game, handle, &fresh);
         judge(session);
         play_forget_engine(session);
+        for (int side = 0; side < 2; side++)
+            session->clocks[side] =
+                ZW_LIMITS(.clock = session->own_clock.seconds, .increment = session->own_clock.increment);
+        session->asked = now_seconds();
+        session->lots = session->config.seed ? session->config.seed : chance();
     }
     played_free(&fresh);
     return failed ? -1 : 0;
@@ -127,6 +165,8 @@ int play_engine(play_session *session)
         if (config_resolve(&session->config, &session->handle, play_position_at(session, 0), &options,
                            &session->limits))
             return -1;
+        options.on_report = ranked_take;
+        options.user = &session->lines;
         session->engine.engine = zw_engine_new(session->handle.game, &options, &error);
     }
     if (session->engine.engine && played_show(&session->game, &session->engine, &error) == ZW_OK)
@@ -146,62 +186,56 @@ static int ask_book(play_session *session, zw_report *report)
     return session->from_book;
 }
 
-int play_search(play_session *session, zw_report *report)
+/* Searches as the limits say, or at zw's level when there are none. */
+static int search(play_session *session, const zw_limits *limits, zw_report *report)
 {
     zw_error error = {0};
+    zw_engine *engine = session->engine.engine;
+    do {
+        interrupt_forget(); /* a Ctrl-C just before keeps a search from beginning, and is not meant for this one */
+        zw_status status = limits ? interruptible_search(engine, limits, report, &error)
+                                  : level_search(level_row(session->handle.game, session->config.level), session->lots,
+                                                 &session->game, engine, &session->lines, report, &error);
+        if (status != ZW_OK)
+            return bad("%s", error.text), -1;
+    } while (!report->game);
+    return 0;
+}
+
+int play_search(play_session *session, zw_report *report)
+{
     if (play_engine(session))
         return -1;
     if (ask_book(session, report))
         return 0;
     double begin = now_seconds();
-    do {
-        interrupt_forget(); /* a Ctrl-C just before keeps a search from beginning, and is not meant for this one */
-        if (interruptible_search(session->engine.engine, &session->limits, report, &error) != ZW_OK) {
-            bad("%s", error.text);
-            return -1;
-        }
-    } while (!report->game);
+    if (search(session, session->config.level ? NULL : &session->limits, report))
+        return -1;
     clock_charge(&session->limits, now_seconds() - begin, INFINITY, HURRY_SECONDS);
     return 0;
 }
 
-/* ----------------------------------------------------------------------------------------------------------- saving */
-
-static const char *result_text(const play_session *session)
+int play_hint(play_session *session, int count, zw_report *report)
 {
-    int winner = play_winner(session);
-    if (!play_is_over(session))
-        return "";
-    return winner == SIDE_FIRST ? "1-0" : winner == SIDE_SECOND ? "0-1" : "1/2-1/2";
-}
-
-void play_record(play_session *session, text *to)
-{
-    const game_handle *handle = &session->handle;
-    const played_game *played = &session->game;
-    zw_record record = {.line = 1,
-                        .position = played->positions,
-                        .moves = played->moves,
-                        .move_count = played->count,
-                        .result = result_text(session),
-                        .label = "zw play"};
-    text_clear(to);
-    if (handle->game->write_record && played->count) {
-        char *written = record_text(handle, &record);
-        text_add(to, written);
-        free(written);
-        if (!to->length || to->data[to->length - 1] != '\n')
-            text_add(to, "\n");
-        return;
-    }
-    text_addf(to, "%s%s", session->start, played->count ? " moves " : "");
-    played_text(played, 0, played->count, to);
-    text_add(to, "\n");
+    if (play_engine(session))
+        return -1;
+    session->lines.count = 0;
+    if (count == 1 && ask_book(session, report))
+        return 0;
+    session->from_book = 0;
+    zw_limits limits = session->limits;
+    if (session->config.level)
+        limits = ZW_LIMITS(.nodes = HINT_NODES);
+    else if (limits.clock > 0)
+        limits = ZW_LIMITS(.seconds = CONFIG_PLAY_SECONDS);
+    limits.multipv = count;
+    return search(session, &limits, report);
 }
 
 void play_free(play_session *session)
 {
     play_forget_engine(session);
+    ranked_free(&session->lines);
     free(session->start);
     played_free(&session->game);
     referee_close(&session->referee);

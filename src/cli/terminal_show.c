@@ -5,7 +5,6 @@
 
 #include <zw/driver.h>
 
-#include <ctype.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,91 +41,7 @@ void say_bad(const play_session *session, const char *format, ...)
     va_end(values);
 }
 
-/* ---------------------------------------------------------------------------------------------------------- colours */
-
-#define COLOUR_OFF "\033[0m"
-#define COLOUR_NEW "\033[7m" /* a square that the last move changed */
-static const char *const SIDE_COLOURS[] = {"\033[1;33m", "\033[1;36m"};
-
-/* The letters that boards write pieces with, for each side. The first row that has every piece of a board is meant; a
- * board with other letters is not coloured. */
-static const char *const PIECES[][2] = {{"X", "O"}, {"wW", "bB"}, {"PNBRQK", "pnbrqk"}};
-enum { ALPHABETS = sizeof PIECES / sizeof *PIECES };
-
-static int is_letter(char c)
-{
-    return isalpha((unsigned char)c);
-}
-
-/* A line of squares rather than of words, or of the names of columns: no two letters side by side, and not "a b c". */
-static int is_board_line(const char *line, size_t length)
-{
-    char before = '\0';
-    int steps = 0;
-    for (size_t i = 0; i < length; i++) {
-        if (i && is_letter(line[i]) && is_letter(line[i - 1]))
-            return 0;
-        if (is_letter(line[i])) {
-            steps += before && line[i] == before + 1;
-            before = line[i];
-        }
-    }
-    return steps < 3;
-}
-
-static const char *const *alphabet_of(const char *board)
-{
-    for (int i = 0; i < ALPHABETS; i++) {
-        int fits = 1, found = 0;
-        for (const char *line = board; *line; line += strcspn(line, "\n"), line += *line == '\n') {
-            size_t length = strcspn(line, "\n");
-            for (size_t k = 0; k < length && is_board_line(line, length); k++)
-                if (is_letter(line[k])) {
-                    found = 1;
-                    fits &= strchr(PIECES[i][0], line[k]) || strchr(PIECES[i][1], line[k]);
-                }
-        }
-        if (fits && found)
-            return PIECES[i];
-    }
-    return NULL;
-}
-
-/* `before` is the board one move ago, or NULL; where it is laid out alike, what differs is what the move changed. */
-static void print_coloured(const char *board, const char *before)
-{
-    const char *const *pieces = alphabet_of(board);
-    int alike = before && strlen(before) == strlen(board);
-    for (const char *line = board; *line; line += strcspn(line, "\n"), line += *line == '\n') {
-        size_t length = strcspn(line, "\n");
-        int squares = is_board_line(line, length);
-        for (size_t i = 0; i < length; i++) {
-            int side = pieces && is_letter(line[i]) ? strchr(pieces[1], line[i]) != NULL : -1;
-            int changed = alike && before[line - board + (ptrdiff_t)i] != line[i];
-            if (!squares || (side < 0 && !changed)) {
-                putchar(line[i]);
-                continue;
-            }
-            printf("%s%s%c" COLOUR_OFF, side < 0 ? "" : SIDE_COLOURS[side], changed ? COLOUR_NEW : "", line[i]);
-        }
-        putchar('\n');
-    }
-}
-
 /* ------------------------------------------------------------------------------------------------------------ boards */
-
-/* The board as the game draws it, or the text of the position where it draws none. */
-static char *board_text(const play_session *session, const void *position)
-{
-    const game_handle *handle = &session->handle;
-    if (!handle->game->show)
-        return position_text(handle, position);
-    int length = handle->game->show(handle->context, position, NULL, 0);
-    size_t size = length > 0 ? (size_t)length + 1 : 1;
-    char *shown = allocate(size, 1);
-    handle->game->show(handle->context, position, shown, size);
-    return shown;
-}
 
 static void last_move_text(const play_session *session, move_style style, char *shown, size_t size)
 {
@@ -160,20 +75,15 @@ void show_board(const play_session *session)
         board_json(session);
         return;
     }
-    int plies = session->game.count;
-    char *board = board_text(session, play_position(session)), last[256];
-    char *before = plies ? board_text(session, play_position_at(session, plies - 1)) : NULL;
-    printf("\n");
-    if (session->colours)
-        print_coloured(board, before);
-    else
-        printf("%s%s", board, *board && board[strlen(board) - 1] == '\n' ? "" : "\n");
-    if (plies) {
+    text board = {0};
+    char last[256];
+    draw_board(session, &board);
+    printf("\n%s", board.data);
+    if (session->game.count) {
         last_move_text(session, MOVE_FOR_PEOPLE, last, sizeof last);
         printf("last move: %s\n", last);
     }
-    free(before);
-    free(board);
+    text_free(&board);
 }
 
 /* ------------------------------------------------------------------------------------------------- moves and reports */
@@ -202,36 +112,65 @@ void show_legal(const play_session *session)
     }
 }
 
-void show_report(const play_session *session, const zw_report *report, const char *title)
+/* "+0.35 pawns", "wins in 3 moves": the value for the side to move, never in hundredths. */
+static void value_words(const zw_report *report, char *words, size_t size)
+{
+    const zw_game *game = report->game;
+    char value[64];
+    if (report->mate) {
+        int moves = (abs(report->mate) + 1) / 2;
+        snprintf(words, size, "%s in %d move%s", report->mate > 0 ? "wins" : "loses", moves, moves == 1 ? "" : "s");
+    } else if (game->units && game->unit_value > 0) {
+        int digits = report->value % game->unit_value || (!report->proven && game->unit_value > 1) ? 2 : 0;
+        snprintf(words, size, report->value ? "%+.*f %s" : "%.*f %s", digits, (double)report->value / game->unit_value,
+                 game->units);
+    } else {
+        zw_value_format(game, report->value, value, sizeof value);
+        snprintf(words, size, "%s %s", value, game->unit ? game->unit : "points");
+    }
+}
+
+static void report_json(const play_session *session, const zw_report *report, const report_frame *frame,
+                        const char *title, int rank)
+{
+    json out;
+    json_begin(&out);
+    json_move(&out, title, frame, report->best);
+    if (rank)
+        json_integer(&out, "rank", rank);
+    if (session->from_book && session->book->entries) /* of a book without values */
+        json_null(&out, "value");
+    else
+        json_value(&out, "value", report->game, report->value);
+    json_line(&out, "line", frame, report->line, report->line_length);
+    json_integer(&out, "depth", report->depth);
+    json_truth(&out, "book", session->from_book);
+    json_seconds(&out, "seconds", report->seconds);
+    json_end(&out, stdout);
+}
+
+void show_report(const play_session *session, const zw_report *report, const char *title, int rank)
 {
     position_item item = {.shown = session->start};
     report_frame frame = {&session->handle, &item, play_position(session), report->algorithm->name};
     if (session->json) {
-        json out;
-        json_begin(&out);
-        json_move(&out, title, &frame, report->best);
-        if (session->from_book && session->book->entries)
-            json_null(&out, "value");
-        else
-            json_value(&out, "value", report->game, report->value);
-        json_line(&out, "line", &frame, report->line, report->line_length);
-        json_integer(&out, "depth", report->depth);
-        json_truth(&out, "book", session->from_book);
-        json_seconds(&out, "seconds", report->seconds);
-        json_end(&out, stdout);
+        report_json(session, report, &frame, title, rank);
         return;
     }
-    char best[256], value[128];
+    char best[256], value[128], number[16] = "";
     text line = {0};
     move_text(&session->handle, frame.position, report->best, MOVE_FOR_PEOPLE, best, sizeof best);
-    report_value_text(report, value, sizeof value);
+    value_words(report, value, sizeof value);
     line_text(&session->handle, frame.position, report->line, report->line_length, &line);
+    if (rank)
+        snprintf(number, sizeof number, " %d:", rank);
+    printf("%s%s %s   ", title, number, best);
     if (session->from_book && session->book->entries)
-        printf("%s %s   from the book\n", title, best);
+        printf("from the book\n");
     else if (session->from_book)
-        printf("%s %s   value %s, from the book\n", title, best, value);
+        printf("%s%s, from the book\n", bound_mark(report), value);
     else
-        printf("%s %s   value %s, depth %d, %.1f s%s%s\n", title, best, value, report->depth, report->seconds,
+        printf("%s%s, depth %d, %.1f s%s%s\n", bound_mark(report), value, report->depth, report->seconds,
                line.length ? ", line " : "", line.length ? line.data : "");
     text_free(&line);
 }
@@ -272,6 +211,7 @@ void show_end(const play_session *session)
                          : session->verdict.end == GAME_WITHOUT_PROGRESS ? " (too long without progress)"
                          : session->verdict.end == GAME_DEAD             ? " (nobody can win any more)"
                          : session->verdict.end == GAME_RESIGNED         ? " (resigned)"
+                         : session->verdict.end == GAME_OUT_OF_TIME      ? " (out of time)"
                                                                          : "";
     int winner = play_winner(session);
     if (winner)
@@ -286,4 +226,28 @@ void show_end(const play_session *session)
         return;
     }
     printf("The game is over: %s%s%s.\n", words, margin, reason);
+}
+
+/* ------------------------------------------------------------------------------------------------------------- prompt */
+
+/* "4:05", or "8.3" near the end. */
+static void time_text(double seconds, char *shown, size_t size)
+{
+    if (seconds < 10)
+        snprintf(shown, size, "%.1f", seconds > 0 ? seconds : 0);
+    else
+        snprintf(shown, size, "%d:%02d", (int)seconds / 60, (int)seconds % 60);
+}
+
+void show_prompt(const play_session *session, char *prompt, size_t size)
+{
+    int first = play_first_to_move(session);
+    const zw_limits *own = &session->clocks[!first];
+    char name[64], mine[32], engine[32];
+    play_side_name(session, first, name, sizeof name);
+    time_text(own->clock, mine, sizeof mine);
+    time_text(session->limits.clock, engine, sizeof engine);
+    int has_clock = session->own_clock.seconds > 0, zw_has = session->limits.clock > 0;
+    snprintf(prompt, size, "%s%s%s%s%s> ", name, has_clock ? " " : "", has_clock ? mine : "", zw_has ? ", zw " : "",
+             zw_has ? engine : "");
 }

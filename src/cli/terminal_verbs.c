@@ -49,9 +49,30 @@ static int is_over(const play_session *session)
 static void obey_hint(play_session *session, const char *argument)
 {
     zw_report report = ZW_REPORT;
+    char *end;
+    long count = *argument ? strtol(argument, &end, 10) : 1;
+    if (*argument && (*end || count < 1 || count > ZW_MAX_MOVES)) {
+        say_bad(session, "hint '%s': expected how many moves, 1 or more", argument);
+        return;
+    }
+    if (is_over(session) || play_hint(session, (int)count, &report))
+        return;
+    if (count == 1)
+        show_report(session, &report, "hint", 0);
+    for (int i = 0; count > 1 && i < session->lines.count; i++)
+        show_report(session, &session->lines.of[i], "hint", i + 1);
+}
+
+static void obey_flip(play_session *session, const char *argument)
+{
+    const zw_board *board = play_board(session);
     (void)argument;
-    if (!is_over(session) && !play_search(session, &report))
-        show_report(session, &report, "hint");
+    if (!board || board->upright) {
+        say_bad(session, "this board is not turned round: it looks like this from both sides");
+        return;
+    }
+    session->flipped = !session->flipped;
+    show_board(session);
 }
 
 /* ------------------------------------------------------------------------------------------------------------- the game */
@@ -91,7 +112,8 @@ static void obey_undo(play_session *session, const char *argument)
     for (; count > 0 && session->game.count; count--)
         do
             play_take_back(session, 1);
-        while (session->game.count && session->people && !play_person_to_move(session));
+        while (session->game.count && session->people &&
+               (!play_person_to_move(session) || play_forced_pass(session) != ZW_NO_MOVE));
     show_board(session);
 }
 
@@ -112,7 +134,7 @@ static void set_sides(play_session *session, int people)
     static const char *const sentences[] = {"zw plays both sides; Ctrl-C hands them to you",
                                             "you are the first player, zw is the second",
                                             "you are the second player, zw is the first", "you play both sides"};
-    session->people = people;
+    play_set_people(session, people);
     say(session, "%s", sentences[people]);
 }
 
@@ -139,23 +161,24 @@ static void obey_go(play_session *session, const char *argument)
         set_sides(session, play_first_to_move(session) ? SIDE_SECOND : SIDE_FIRST);
 }
 
+/* What a limit is called, by the name of its option. */
+static const char *const limits[] = {"depth", "seconds", "nodes", "clock", NULL};
+
 static void obey_level(play_session *session, const char *argument)
 {
-    static const char *const names[] = {"depth", "seconds", "nodes", "clock", NULL};
     search_config config = session->config;
     option_group groups[] = {{.rows = config_rows, .target = &config}, {.rows = NULL}};
-    char name[32] = "seconds", why[512];
+    char name[32], why[512];
     size_t length = strcspn(argument, " ");
     const char *value = argument + length + strspn(argument + length, " ");
-    int known = !*value; /* a bare number is seconds */
-    for (int i = 0; *value && names[i]; i++)
-        known |= strlen(names[i]) == length && !strncmp(names[i], argument, length);
+    int known = !*value; /* a bare number is a level */
+    for (int i = 0; *value && limits[i]; i++)
+        known |= strlen(limits[i]) == length && !strncmp(limits[i], argument, length);
     if (!known) {
-        say_bad(session, "level '%s': expected depth N, seconds S, nodes N or clock T+I", argument);
+        say_bad(session, "level '%s': expected 1 to %d, depth N, seconds S, nodes N or clock T+I", argument, ZW_LEVELS);
         return;
     }
-    if (*value)
-        snprintf(name, sizeof name, "%.*s", (int)length, argument);
+    snprintf(name, sizeof name, "%.*s", *value ? (int)length : 5, *value ? argument : "level");
     config_clear_limits(&config);
     if (options_assign(groups, name, *value ? value : argument, why, sizeof why)) {
         say_bad(session, "%s", why + strspn(why, "-"));
@@ -163,7 +186,8 @@ static void obey_level(play_session *session, const char *argument)
     }
     session->config = config;
     play_forget_engine(session);
-    say(session, "zw now has %s %s", name, *value ? value : argument);
+    if (!play_engine(session))
+        say(session, "zw now has %s %s", name, *value ? value : argument);
 }
 
 /* --------------------------------------------------------------------------------------------------------------- files */
@@ -217,12 +241,13 @@ static void obey_quit(play_session *session, const char *argument)
 static const verb verbs[] = {
     {"board", "", "show the board", obey_board},
     {"moves", "", "list the legal moves", obey_moves},
-    {"hint", "", "what zw would play", obey_hint},
+    {"hint", "[N]", "what zw would play, or the N best moves", obey_hint},
     {"undo", "[N]", "take back your last move (or N) and the answers", obey_undo},
     {"go", "", "zw moves now, and plays this side from here on", obey_go},
     {"switch", "", "exchange sides with zw", obey_switch},
     {"side", "first|second|both|none", "which side is yours", obey_side},
-    {"level", "S | depth N | nodes N", "zw's seconds for a move, or its depth or nodes", obey_level},
+    {"level", "N | seconds S | depth N | ...", "how well zw plays: 1 to 10, or a limit (nodes, clock T+I)", obey_level},
+    {"flip", "", "look at the board from the other side", obey_flip},
     {"position", "", "the position as text", obey_position},
     {"new", "[POSITION]", "begin another game", obey_new},
     {"save", "FILE", "write the game to a file", obey_save},
@@ -236,14 +261,30 @@ static const verb verbs[] = {
 static void obey_help(play_session *session, const char *argument)
 {
     (void)argument;
-    say(session, "a move, such as one that `moves` lists, or:");
+    say(session, "a move, such as one that `moves` lists, several moves, or:");
     for (const verb *one = verbs; one->name; one++) {
         char left[64];
         snprintf(left, sizeof left, "%s %s", one->name, one->argument);
-        say(session, "  %-28s %s", left, one->summary);
+        say(session, "  %-36s %s", left, one->summary);
     }
     if (session->handle.game->notation)
         say(session, "%s", session->handle.game->notation);
+}
+
+void play_words(const play_session *session, int first, void (*each)(void *user, const char *word), void *user)
+{
+    char move[256];
+    for (const verb *one = verbs; first && one->name; one++)
+        each(user, one->name);
+    for (int i = 0; first && !play_is_over(session) && i < session->referee.legal_count; i++) {
+        move_text(&session->handle, play_position(session), session->referee.legal[i], MOVE_FOR_PEOPLE, move,
+                  sizeof move);
+        each(user, move);
+    }
+    for (int i = 0; !first && limits[i]; i++)
+        each(user, limits[i]);
+    for (int i = 0; !first && play_sides[i]; i++)
+        each(user, play_sides[i]);
 }
 
 static const verb *find_verb(const char *word, size_t length)
@@ -254,23 +295,33 @@ static const verb *find_verb(const char *word, size_t length)
     return NULL;
 }
 
-static void obey_move(play_session *session, const char *word)
+/* The verb that a mistyped word may have meant, or NULL. */
+static const char *near_verb(const char *word)
 {
     const char *names[sizeof verbs / sizeof *verbs];
+    for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
+        names[i] = verbs[i].name;
+    return strlen(word) > 2 ? options_nearest(names, word) : NULL;
+}
+
+static void obey_move(play_session *session, const char *line)
+{
     zw_error error = {0};
-    zw_move move;
-    if (!play_is_over(session) && !play_parse_move(session, word, &move, &error)) {
-        play_move(session, move);
+    int over = play_is_over(session);
+    if (!over && session->own_clock.seconds > 0 && !play_charge_person(session)) {
+        show_end(session);
+        return;
+    }
+    if (!over && !play_moves_typed(session, line, &error)) {
+        session->asked = now_seconds();
         show_board(session);
         if (play_is_over(session))
             show_end(session);
         return;
     }
-    for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
-        names[i] = verbs[i].name;
-    const char *near = strlen(word) > 2 ? options_nearest(names, word) : NULL;
-    if (play_is_over(session) && near)
-        say_bad(session, "'%.100s': did you mean %s?", word, near);
+    const char *near = near_verb(line);
+    if (over && near)
+        say_bad(session, "'%.100s': did you mean %s?", line, near);
     else if (!is_over(session))
         say_bad(session, "%s (%s%s)", error.text, near ? "did you mean " : "help lists what can be typed",
                 near ? near : "");

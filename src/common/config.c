@@ -42,7 +42,7 @@ int config_parse_table(const char *value, void *where, char *expected, size_t si
     return -1;
 }
 
-static int parse_clock(const char *value, void *where, char *expected, size_t size)
+int config_parse_clock(const char *value, void *where, char *expected, size_t size)
 {
     clock_time *clock = where;
     char *end;
@@ -138,7 +138,9 @@ const option_row config_rows[] = {
     {"nodes", OPTION_COUNT, "N", "nodes for a move; tournament play unless told otherwise", .offset = AT(nodes),
      .min = 1},
     {"clock", OPTION_CUSTOM, "T+I", "a game clock: seconds, and seconds added per move", .offset = AT(clock),
-     .parse = parse_clock},
+     .parse = config_parse_clock},
+    {"level", OPTION_INT, "N", "play and match: 1 (weak) to 10 (strong), instead of a limit (docs/play.md)",
+     .offset = AT(level), .min = 1, .max = ZW_LEVELS},
     {"fixed-depth", OPTION_FLAG, NULL, "full width and no selectivity: the value is the minimax value",
      .offset = AT(instance), .max = ZW_FIXED_DEPTH},
     {"tournament", OPTION_FLAG, NULL, "tournament play: everything that adds strength", .offset = AT(instance),
@@ -186,7 +188,7 @@ search_config config_new(void)
 
 int config_has_limit(const search_config *config)
 {
-    return config->depth || config->seconds > 0 || config->nodes || config->clock.seconds > 0;
+    return config->depth || config->seconds > 0 || config->nodes || config->clock.seconds > 0 || config->level;
 }
 
 zw_status config_choice(const search_config *config, int instance, zw_choice *choice, zw_error *error)
@@ -211,6 +213,13 @@ void config_clear_limits(search_config *config)
     config->seconds = 0;
     config->nodes = 0;
     config->clock = (clock_time){0, 0};
+    config->level = 0;
+}
+
+/* "level=3" has no algorithm in front; "mtdf:from=2" has. */
+static int begins_with_option(const char *word)
+{
+    return word[strcspn(word, ":=/")] == '=';
 }
 
 int config_parse(const char *word, const search_config *base, search_config *config, char **storage, char *why,
@@ -221,7 +230,7 @@ int config_parse(const char *word, const search_config *base, search_config *con
     *storage = piece;
     *config = *base;
     config_clear_limits(config);
-    for (int first = 1; piece; first = 0) {
+    for (int first = !begins_with_option(word); piece; first = 0) {
         char *slash = strchr(piece, '/');
         if (slash)
             *slash = '\0';
@@ -241,6 +250,7 @@ int config_parse(const char *word, const search_config *base, search_config *con
         config->seconds = base->seconds;
         config->nodes = base->nodes;
         config->clock = base->clock;
+        config->level = base->level;
     }
     return 0;
 }
@@ -313,7 +323,7 @@ static zw_instance default_instance(const search_config *config, const zw_algori
 {
     if (config->instance != CONFIG_UNSET)
         return (zw_instance)config->instance;
-    if (config->seconds > 0 || config->nodes || config->clock.seconds > 0)
+    if (config->seconds > 0 || config->nodes || config->clock.seconds > 0 || config->level)
         return ZW_TOURNAMENT;
     return config->depth || tree || (algorithm->flags & ZW_REFERENCE) ? ZW_FIXED_DEPTH : ZW_TOURNAMENT;
 }
@@ -346,10 +356,14 @@ int config_resolve(const search_config *config, const game_handle *handle, const
         return bad("%s", error.text);
     if (config->book && strcmp(config->book, "off") != 0 && !config->plays_games)
         return bad("--book '%s': expected in games alone: play, match and the engine protocols", config->book);
+    if (config->level && !config->plays_levels)
+        return bad("--level %d: expected in games alone: play and match", config->level);
+    if (config->level && (config->depth || config->nodes || config->seconds > 0 || config->clock.seconds > 0))
+        return bad("--level %d: expected no limit beside it", config->level);
     int tree = tree_shape_at(handle, position, &shape);
     zw_instance instance = default_instance(config, choice.algorithm, tree);
     *options = instance == ZW_FIXED_DEPTH ? zw_options_fixed_depth() : zw_options_tournament();
-    if (config->algorithm)
+    if (config->algorithm || config->level) /* levels were calibrated with MTD(f) */
         options->choice = choice;
     options->instance = instance;
     set_limits(config, limits);

@@ -39,12 +39,16 @@ typedef struct search_config {
     const char *tablebase; /* a directory, or "off"; NULL: the usual one, when it is there */
     const char *book; /* a file, "on" or "off"; NULL: none */
     int plays_games; /* the command plays games, so a book makes sense */
+    int level; /* 1 to ZW_LEVELS; 0: none. Only src/play/level.h plays at a level, */
+    int plays_levels; /* and this command uses it */
 } search_config;
 
 extern const option_row config_rows[]; /* the first row is --algorithm, for commands that take one algorithm */
 #define CONFIG_ROWS_WITHOUT_ALGORITHM (config_rows + 1)
 /* A table_size from text, as OPTION_CUSTOM reads it. */
 int config_parse_table(const char *value, void *where, char *expected, size_t size);
+/* A clock_time from text, in the same way. */
+int config_parse_clock(const char *value, void *where, char *expected, size_t size);
 search_config config_new(void);
 
 /* Was a switch set, by its name in zw_switch_rows[]? And setting it, to a value within its range. */
@@ -52,7 +56,7 @@ int config_given(const search_config *config, const char *name);
 void config_set(search_config *config, const char *name, int value);
 
 /* A configuration written as one word, on top of `base`: an algorithm and options, separated by slashes:
- * "negascout/depth=6/table=16M/etc=all/tournament". A limit in the word replaces all limits of the base. Returns 0, or
+ * "negascout/depth=6/table=16M/etc=all/tournament", or options alone: "level=3". A limit in the word replaces all limits of the base. Returns 0, or
  * -1 after writing one line to `why`. The texts in `config` point into `storage`, which the caller frees either way. */
 int config_parse(const char *word, const search_config *base, search_config *config, char **storage, char *why,
                  size_t why_size);

@@ -86,6 +86,35 @@ static zw_status validate_needs(const zw_game *g, zw_error *error)
     return ZW_OK;
 }
 
+/* What programs for people draw, and play by. */
+static zw_status validate_people(const zw_game *g, zw_error *error)
+{
+    const zw_board *b = g->board;
+    const struct {
+        const char *text;
+        int letters;
+    } names[] = {{b ? b->above : NULL, b ? b->columns : 0},
+                 {b ? b->below : NULL, b ? b->columns : 0},
+                 {b ? b->beside : NULL, b ? b->rows : 0}};
+    if (b && (!b->squares || b->rows < 1 || b->columns < 1 || b->rows > ZW_MOST_SQUARES ||
+              b->columns > ZW_MOST_SQUARES / b->rows || b->surface > ZW_WOOD || b->colours[0] > ZW_RED ||
+              b->colours[1] > ZW_RED))
+        return zw_fail(error, ZW_BAD_GAME,
+                       "game %s has a board of %d x %d squares: expected squares(), at most %d of them, and a surface "
+                       "and colours of those that there are",
+                       g->name, b->rows, b->columns, ZW_MOST_SQUARES);
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (names[i].text && strlen(names[i].text) != (size_t)names[i].letters)
+            return zw_fail(error, ZW_BAD_GAME,
+                           "game %s names rows or columns of its board '%.40s': expected %d letters", g->name,
+                           names[i].text, names[i].letters);
+    for (const zw_piece *one = b ? b->pieces : NULL; one && one->letter; one++)
+        if (!one->symbol || (one->side != 0 && one->side != 1))
+            return zw_fail(error, ZW_BAD_GAME, "game %s: piece %c of its board: expected a symbol, and 0 or 1 as side",
+                           g->name, one->letter);
+    return ZW_OK;
+}
+
 zw_status zw_game_validate(const zw_game *g, zw_error *error)
 {
     if (!g)
@@ -120,6 +149,8 @@ zw_status zw_game_validate(const zw_game *g, zw_error *error)
                        "game %s counts wins by distance with a largest score of %" PRId32 ": expected more than %d",
                        g->name, g->max_score, 2 * ZW_MAX_DEPTH);
     zw_status status = validate_needs(&whole, error);
+    if (status == ZW_OK)
+        status = validate_people(&whole, error);
     return status == ZW_OK ? validate_selective(&whole, error) : status;
 }
 

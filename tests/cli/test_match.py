@@ -273,6 +273,12 @@ class Match(ProgramTest):
         r = self.play("match", plugin("heap"), "mtdf", "negascout", "--clock", "5+0.1", "--games", "4")
         self.assertEqual(r["games"], 4)
 
+    def test_levels_play_each_other(self):
+        result = self.zw("match", "othello", "level=4", "level=1", "--games", "20", "--json").result
+        self.assertGreater(result["score"], 0.7)
+        for word in ("level=0", "level=11", "mtdf/level=x"):
+            self.assertIn("from 1 to 10", self.zw("match", "othello", word, "mtdf", status=2).err)
+
     def test_a_reference_search_can_play(self):
         r = self.play("match", "tree", "mtdf", "minimax", "--position", "uniform:w=3,d=6", "--plies", "2", "--depth",
                       "3", "--games", "4")

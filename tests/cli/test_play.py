@@ -1,8 +1,5 @@
 """A game in the terminal: every word that can be typed, piped input, Ctrl-C, files, and the result in words."""
 import os
-import pty
-import re
-import select
 import signal
 import subprocess
 import unittest
@@ -55,6 +52,29 @@ class Moves(PlayTest):
         self.assertIn("last move: Nf3", self.play("chess", "g1f3", options=["--side", "both"]).out)
         self.assertIn("Nf3", self.play("chess", "moves").out)
 
+    def test_several_moves_may_be_written_together_or_with_blanks(self):
+        for game, line, moves in (("chess", "e4e5nf3", ["e2e4", "e7e5", "g1f3"]), ("chess", "e4 e5nf3", 3),
+                                  ("connect4", "44537", list("44537")), ("checkers", "11-1522-1815x22", 3),
+                                  ("othello", "f5d6c3", 3), ("kalah", "36", 2)):
+            with self.subTest(line):
+                boards = [o for o in self.talk(game, line, options=["--side", "both"]) if "ply" in o]
+                self.assertEqual(boards[-1]["ply"], moves if isinstance(moves, int) else len(moves))
+                if not isinstance(moves, int):
+                    self.assertEqual(boards[-1]["last"], moves[-1])
+        objects = self.talk("chess", "e4e5nf4", options=["--side", "both"])
+        self.assertIn("'nf4'", objects[-1]["error"])
+        self.assertEqual([o["ply"] for o in objects if "ply" in o], [0])
+
+    # after these moves White can only pass
+    PASSING = ("d3 e3 f5 e6 f4 g3 g4 c4 f3 g5 d6 d2 b3 a2 e2 c7 b4 e1 f2 c3 c2 d1 f1 c5 c1 a3 a5 g2 b5 a6 a4 b2 a1")
+
+    def test_a_pass_need_not_be_typed(self):
+        objects = self.talk("othello", "f6", "undo", options=["--side", "both", "--moves", self.PASSING])
+        self.assertEqual([o["said"] for o in objects if "passes" in o.get("said", "")], ["White (O) has no move and passes"])
+        self.assertEqual([o["ply"] for o in objects if "ply" in o], [33, 35, 34])
+        together = self.talk("othello", self.PASSING.replace(" ", "") + "f6", options=["--side", "both"])
+        self.assertEqual(together[-1]["ply"], 35)
+
     def test_a_bad_move_gets_one_line_and_play_goes_on(self):
         for game, text in (("connect4", "9"), ("chess", "e5"), ("othello", "a1"), ("checkers", "1-5")):
             objects = self.talk(game, text, FIRST_MOVES[game])
@@ -101,10 +121,36 @@ class Sides(PlayTest):
         self.assertIn("no move", self.talk("connect4", "undo")[-1]["error"])
 
     def test_levels(self):
-        objects = self.talk("connect4", "level depth 3", "hint", "level 0.01", "hint", "level nodes 50", "hint")
+        objects = self.talk("connect4", "level depth 3", "hint", "level seconds 0.01", "hint", "level nodes 50", "hint")
         hints = [o for o in objects if "hint" in o]
         self.assertEqual((len(hints), hints[0]["depth"]), (3, 3))
         self.assertEqual(len(hints[0]["line"]), 3)
+
+    def test_a_level_plays_the_same_game_with_the_same_seed(self):
+        games = [[o.get("last") for o in self.talk("connect4", options=["--level", "2", "--seed", seed, "--side", "none"],
+                                                   limit=[]) if "ply" in o] for seed in ("5", "5", "6")]
+        self.assertEqual(games[0], games[1])
+        self.assertNotEqual(games[0], games[2])
+
+    def test_a_level_is_chosen_by_its_number(self):
+        said = self.talk("chess", "level 3", "level 11", "level 0")
+        self.assertEqual(said[2]["said"], "zw now has level 3")
+        self.assertTrue(all("from 1 to 10" in o["error"] for o in said[3:]))
+        self.assertIn("play and match", self.zw("search", "chess", "--level", "3", status=2).err)
+        self.assertIn("no limit beside it", self.play("chess", options=["--level", "3"], status=2).err)
+
+    def test_a_hint_names_several_moves_with_values_and_lines(self):
+        hints = [o for o in self.talk("chess", "hint 3", "hint", limit=["--nodes", "3000"]) if "hint" in o]
+        self.assertEqual([o.get("rank") for o in hints], [1, 2, 3, None])
+        self.assertEqual(len({o["hint"] for o in hints[:3]}), 3)
+        self.assertTrue(all(o["line"][0] == o["hint"] for o in hints))
+        values = [o["value"] for o in hints[:3]]
+        self.assertEqual(values, sorted(values, reverse=True))
+
+    def test_values_are_shown_in_the_unit_of_people(self):
+        for game, unit in (("chess", "pawns"), ("othello", "discs"), ("checkers", "men"), ("connect4", "stones"),
+                           ("kalah", "seeds")):
+            self.assertRegex(self.play(game, "hint").out, r"hint \S+   ([+-]?[\d.]+ " + unit + "|(wins|loses) in)")
 
     def test_options_of_the_search_are_checked_before_the_game(self):
         for options, word in ((["--algorithm", "mtdg"], "mtdf"), (["--table", "12x"], "1024e"),
@@ -160,6 +206,18 @@ class Files(PlayTest):
         again = self.talk("connect4", f"save {self.path('new')}", "4", f"save {self.path('new')}")
         self.assertFalse([o for o in again if "error" in o])
 
+    def test_a_saved_game_names_players_date_and_result(self):
+        for game, name, words in (("chess", "g.pgn", ['[White "ann"]', '[Black "zw level 2"]', '[Result "0-1"]', '[Date "20']),
+                                  ("checkers", "g.pdn", ['[Black "ann"]', '[White "zw level 2"]', '[Result "0-1"]', '[Date "20']),
+                                  ("othello", "g.txt", ["# ann - zw level 2, 20", ", 0-1\n"]),
+                                  ("connect4", "g.set", ["# ann - zw level 2, 20", ", 0-1\n"])):
+            path = self.path(name)
+            self.talk(game, FIRST_MOVES[game], "resign", f"save {path}", limit=["--level", "2"], options=["--name", "ann"])
+            with open(path, encoding="utf-8") as file:
+                record = file.read()
+            for word in words:
+                self.assertIn(word, record)
+
     def test_one_game_of_several(self):
         path = self.write("games.pgn", '[Event "a"]\n\n1. e4 e5 *\n\n[Event "b"]\n\n1. d4 *\n')
         self.assertEqual(self.talk("chess", f"load {path} 2", options=["--side", "both"])[-1]["last"], "d2d4")
@@ -202,53 +260,6 @@ class Interrupts(PlayTest):
             self.interrupt_until(child, "stopped")
             out, _ = child.communicate("4\n", timeout=PATIENCE)
         self.assertIn('"ply":2', out)
-
-
-class Terminals(PlayTest):
-    def screen(self, lines, **environment):
-        """What a terminal shows. Every line is typed after a prompt was seen."""
-        try:
-            master, slave = pty.openpty()
-        except OSError as error:
-            self.skipTest(f"no terminal to be had: {error}")
-        base = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "TERM")}
-        child = subprocess.Popen([PROGRAM, "play", "connect4", *FAST], stdin=slave, stdout=slave, stderr=slave,
-                                 env={**base, "TERM": "xterm", **environment})
-        os.close(slave)
-        shown, todo = "", list(lines)
-        while select.select([master], [], [], 30)[0]:
-            try:
-                piece = os.read(master, 4096).decode()
-            except OSError:
-                break
-            if not piece:
-                break
-            shown += piece
-            if shown.endswith("> ") and todo:
-                line = todo.pop(0)
-                if line == "^C":
-                    child.send_signal(signal.SIGINT)
-                else:
-                    os.write(master, line.encode() + b"\n")
-        os.close(master)
-        return shown, child.wait(timeout=PATIENCE)
-
-    def test_colours_and_a_prompt(self):
-        shown, status = self.screen(["4", "quit"])
-        self.assertEqual(status, 0)
-        self.assertEqual(shown.count("first> "), 2)
-        self.assertRegex(shown, r"\033\[[0-9;]*m\033\[7mX")
-        plain, _ = self.screen(["4", "quit"], NO_COLOR="1")
-        self.assertNotIn("\033", plain)
-        self.assertEqual(re.sub(r"\033\[[0-9;]*m|\d\.\d s", "", shown), re.sub(r"\d\.\d s", "", plain))
-
-    def test_one_interrupt_at_the_prompt_does_not_lose_the_game(self):
-        shown, status = self.screen(["4", "^C", "position", "quit"], NO_COLOR="1")
-        self.assertEqual(status, 0)
-        self.assertIn("Ctrl-C again", shown)
-        self.assertRegex(shown, "position\r\n4[1-7]\r\n")
-        shown, status = self.screen(["^C", "^C"], NO_COLOR="1")
-        self.assertEqual(status, 0)
 
 
 class Plugins(PlayTest):

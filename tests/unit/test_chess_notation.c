@@ -252,6 +252,11 @@ static void test_san_as_people_write_it_is_read(void **state)
         {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "exd6e.p.", "e5d6"},
         {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5xd6", "e5d6"},
         {"4k3/8/8/8/8/8/K7/R6R w - - 0 1", "Ra1d1", "a1d1"},
+        {START, "nf3", "g1f3"},
+        {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "o-o-o", "e1c1"},
+        {"4k3/1P6/8/8/8/8/K7/8 w - - 0 1", "b8=n", "b7b8n"},
+        {"4k3/8/8/8/8/2n5/1P1B4/4K3 w - - 0 1", "bxc3", "b2c3"},
+        {"4k3/8/8/8/8/2n5/3B4/4K3 w - - 0 1", "bxc3", "d2c3"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

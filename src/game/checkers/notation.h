@@ -18,4 +18,8 @@ int zw_checkers_read_records(void *context, const char *name, const char *bytes,
                              const zw_record_sink *sink);
 int zw_checkers_write_record(void *context, const zw_record *record, char *text, size_t size);
 
+/* How people see the board, and the levels they play against. */
+extern const zw_board zw_checkers_board;
+extern const zw_level zw_checkers_levels[ZW_LEVELS];
+
 #endif

@@ -76,6 +76,10 @@ static const zw_game checkers = {
     .tunable = &zw_checkers_tunable,
     .effort_growth = 2.1,
     .effort_seconds = 3e-6,
+    .board = &zw_checkers_board,
+    .levels = zw_checkers_levels,
+    .units = "men",
+    .unit_value = 100,
 };
 
 #define ZW_GAME checkers

@@ -371,7 +371,7 @@ int zw_chess_parse(void *context, const char *text, void *at, char *why, size_t 
 
 /* -------------------------------------------------------------------------------------------------------------- writing */
 
-static char letter_at(const chess_position *p, int square)
+char zw_chess_letter_at(const chess_position *p, int square)
 {
     uint64_t bit = chess_bit(square);
     if (!(chess_occupied(p) & bit))
@@ -387,7 +387,7 @@ int zw_chess_format(void *context, const void *at, char *text, size_t size)
     (void)context;
     for (int rank = 7; rank >= 0; rank--) {
         for (int file = 0, empty = 0; file < 8; file++) {
-            char letter = letter_at(p, 8 * rank + file);
+            char letter = zw_chess_letter_at(p, 8 * rank + file);
             empty += !letter;
             if (empty && (letter || file == 7)) {
                 *end++ = (char)('0' + empty);
@@ -419,7 +419,7 @@ int zw_chess_show(void *context, const void *at, char *text, size_t size)
         *end++ = (char)('1' + rank);
         *end++ = ' ';
         for (int file = 0; file < 8; file++) {
-            char letter = letter_at(p, 8 * rank + file);
+            char letter = zw_chess_letter_at(p, 8 * rank + file);
             *end++ = ' ';
             *end++ = letter ? letter : '.';
         }

@@ -192,22 +192,53 @@ static void explain(const chess_position *p, const char *text, int fitting, int 
         snprintf(why, why_size, "'%.40s' is not legal in %s", text, fen);
 }
 
-int zw_chess_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
+/* The legal moves that the text can mean; the last of them is in *move. */
+static int count_fitting(const chess_position *p, const wish *w, const zw_move *list, int count, int *promotes,
+                         zw_move *move)
 {
-    const chess_position *p = at;
-    zw_move list[CHESS_MAX_MOVES];
-    wish w = {0};
-    int count = chess_list(p, list), fitting = 0, promotes = 0, readable = read_uci(text, &w) || read_san(text, &w);
-    (void)context;
-    for (int i = 0; i < count && readable; i++) {
-        if (!fits(p, &w, list[i]))
+    int fitting = 0;
+    for (int i = 0; i < count; i++) {
+        if (!fits(p, w, list[i]))
             continue;
-        promotes |= chess_promoted(list[i]) != CHESS_NONE;
-        if (chess_promoted(list[i]) != w.promoted)
+        *promotes |= chess_promoted(list[i]) != CHESS_NONE;
+        if (chess_promoted(list[i]) != w->promoted)
             continue;
         fitting++;
         *move = list[i];
     }
+    return fitting;
+}
+
+/* SAN as it is typed in a hurry: nf3, o-o, e8=q. The first letter may be a piece or, as a b may, a file. */
+static int read_small_san(const char *text, int piece_first, wish *w)
+{
+    char large[CHESS_MOVE_TEXT];
+    size_t length = strlen(text);
+    if (!length || length >= sizeof large)
+        return 0;
+    memcpy(large, text, length + 1);
+    for (size_t i = 0; i < length; i++) {
+        int piece = i ? strchr("nbrq", large[i]) && strchr("=12345678", large[i - 1])
+                      : piece_first && strchr("nbrqk", large[i]);
+        if (piece || large[i] == 'o')
+            large[i] = (char)(large[i] - 'a' + 'A');
+    }
+    return strcmp(large, text) != 0 && read_san(large, w);
+}
+
+int zw_chess_parse_move(void *context, const void *at, const char *text, zw_move *move, char *why, size_t why_size)
+{
+    const chess_position *p = at;
+    zw_move list[CHESS_MAX_MOVES];
+    wish w = {0}, small = {0};
+    int count = chess_list(p, list), promotes = 0, readable = read_uci(text, &w) || read_san(text, &w);
+    int fitting = readable ? count_fitting(p, &w, list, count, &promotes, move) : 0;
+    (void)context;
+    for (int piece_first = 0; piece_first < 2 && !fitting; piece_first++)
+        if (read_small_san(text, piece_first, &small)) { /* "bxc3" is a pawn's move where there is such a one */
+            fitting = count_fitting(p, &small, list, count, &promotes, move);
+            readable = 1;
+        }
     if (fitting == 1)
         return 0;
     if (readable)

@@ -13,6 +13,9 @@ int zw_chess_parse(void *context, const char *text, void *at, char *why, size_t 
 int zw_chess_format(void *context, const void *at, char *text, size_t size);
 int zw_chess_show(void *context, const void *at, char *text, size_t size);
 
+/* The letter of FEN for what stands on a square; 0: nothing. */
+char zw_chess_letter_at(const chess_position *p, int square);
+
 /* A FEN at the beginning of a line that may go on: *rest is what follows its fields. */
 int zw_chess_parse_fields(const char *text, chess_position *p, const char **rest, char *why, size_t why_size);
 
@@ -40,5 +43,9 @@ void zw_chess_one_line(char *sentence);
 
 /* "e4" to a square, or CHESS_NO_SQUARE. */
 int zw_chess_square_of(const char *text);
+
+/* How people see the board, and the levels they play against. */
+extern const zw_board zw_chess_board;
+extern const zw_level zw_chess_levels[ZW_LEVELS];
 
 #endif

@@ -79,6 +79,10 @@ static const zw_game chess = {
     .book_format = &zw_chess_polyglot,
     .effort_growth = 4.7,
     .effort_seconds = 7e-6,
+    .board = &zw_chess_board,
+    .levels = zw_chess_levels,
+    .units = "pawns",
+    .unit_value = 100,
 };
 
 #define ZW_GAME chess

@@ -10,4 +10,8 @@ int zw_connect4_parse_move(void *context, const void *at, const char *text, zw_m
 int zw_connect4_format_move(void *context, const void *at, zw_move move, char *text, size_t size);
 int zw_connect4_show(void *context, const void *at, char *text, size_t size);
 
+/* How people see the board, and the levels they play against. */
+extern const zw_board zw_connect4_board;
+extern const zw_level zw_connect4_levels[ZW_LEVELS];
+
 #endif

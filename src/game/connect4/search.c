@@ -36,6 +36,10 @@ static const zw_game connect4 = {
     .effort_growth = 2.0,
     .effort_seconds = 3e-6,
     .symmetric = connect4_symmetric,
+    .board = &zw_connect4_board,
+    .levels = zw_connect4_levels,
+    .units = "stones",
+    .unit_value = CONNECT4_SCALE,
 };
 
 #define ZW_GAME connect4

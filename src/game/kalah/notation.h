@@ -10,4 +10,8 @@ int zw_kalah_parse_move(void *context, const void *at, const char *text, zw_move
 int zw_kalah_format_move(void *context, const void *at, zw_move move, char *text, size_t size);
 int zw_kalah_show(void *context, const void *at, char *text, size_t size);
 
+/* How people see the board, and the levels they play against. */
+extern const zw_board zw_kalah_board;
+extern const zw_level zw_kalah_levels[ZW_LEVELS];
+
 #endif

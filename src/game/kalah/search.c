@@ -41,6 +41,10 @@ static const zw_game kalah = {
     .endgame = &ZW_KERNEL_OF(kalah_endgame),
     .effort_growth = 2.0,
     .effort_seconds = 2e-6,
+    .board = &zw_kalah_board,
+    .levels = zw_kalah_levels,
+    .units = "seeds",
+    .unit_value = 1,
 };
 
 #define ZW_GAME kalah

@@ -20,4 +20,8 @@ int zw_othello_write_record(void *context, const zw_record *record, char *text, 
 /* For the readers: the square that two characters name, or -1. */
 int zw_othello_square_named(const char *text);
 
+/* How people see the board, and the levels they play against. */
+extern const zw_board zw_othello_board;
+extern const zw_level zw_othello_levels[ZW_LEVELS];
+
 #endif

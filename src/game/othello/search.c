@@ -51,6 +51,10 @@ static const zw_game othello = {
     .effort_seconds = 2e-6,
     .evaluate_moves = othello_evaluate_moves,
     .symmetric = zw_othello_symmetric,
+    .board = &zw_othello_board,
+    .levels = zw_othello_levels,
+    .units = "discs",
+    .unit_value = OTHELLO_DISC,
 };
 
 #define ZW_GAME othello
