@@ -13,7 +13,7 @@
 
 static inline int zw_in_force(const zw_worker *w, zw_rule rule)
 {
-    return (int)(w->rules >> rule & 1);
+    return !(G.selective->never >> rule & 1) && (int)(w->rules >> rule & 1); /* what is never asked is not compiled */
 }
 
 /* What a game says is proven by knowledge, short of a win by distance: margins do not speak of that either. */
@@ -123,7 +123,8 @@ static inline int zw_list_noisy(zw_worker *w, const void *position, int check, i
         memset(keys, 0, (size_t)count * sizeof *keys);
         if (G.order && count > 1)
             G.order(w->context, position, moves, count, keys);
-        zw_add_history(w, position, moves, keys, count, ply);
+        if (count > 1)
+            zw_add_history(w, position, moves, keys, count, ply);
         return count;
     }
     int count = zw_announced(w, G.selective->captures(w->context, position, moves, G.max_moves));
@@ -456,14 +457,17 @@ static inline int zw_plan_move(zw_worker *w, const void *position, zw_view *v, z
     if (ZW_SHORT(move) == here->excluded)
         return -1;
     G.selective->trait(w->context, position, move, &trait);
-    int killer = ZW_SHORT(move) == w->killers[ply][0] || ZW_SHORT(move) == w->killers[ply][1];
-    int history = trait.quiet ? zw_history_of(w, move, trait.slot, ply) : 0;
-    int checks = G.selective->checks(w->context, position, move);
-    int reduction = zw_reduction(w, v, &trait, killer, checks, history, depth, index);
     v->quiets += trait.quiet;
-    if (!v->principal && !checks && *best > -zw_won(w) && alpha < zw_proven(w) &&
-        zw_prunes_move(w, position, v, move, &trait, history, reduction, alpha, depth, best))
-        return -1;
+    int checks = (index > 0 || zw_in_force(w, ZW_RULE_CHECK)) && G.selective->checks(w->context, position, move);
+    int reduction = 0;
+    if (index > 0) { /* the first move is neither left out nor reduced */
+        int killer = ZW_SHORT(move) == w->killers[ply][0] || ZW_SHORT(move) == w->killers[ply][1];
+        int history = trait.quiet ? zw_history_of(w, move, trait.slot, ply) : 0;
+        reduction = zw_reduction(w, v, &trait, killer, checks, history, depth, index);
+        if (!v->principal && !checks && *best > -zw_won(w) && alpha < zw_proven(w) &&
+            zw_prunes_move(w, position, v, move, &trait, history, reduction, alpha, depth, best))
+            return -1;
+    }
     int extension = ZW_SHORT(move) == v->table_move ? v->extension : 0;
     if (!extension && zw_in_force(w, ZW_RULE_CHECK) && ply < 2 * w->root_depth && checks &&
         G.selective->exchange(w->context, position, move, 0))

@@ -20,7 +20,8 @@ static const zw_selective checkers_selective = {
     .razor_ply = 40,
     .singular = 1,
     .null_step = 100,
-    .never = UINT32_C(1) << ZW_RULE_CHECK,
+    .never = UINT32_C(1) << ZW_RULE_CHECK | UINT32_C(1) << ZW_RULE_NULL_MOVE | UINT32_C(1) << ZW_RULE_PROBCUT |
+             UINT32_C(1) << ZW_RULE_DELTA | UINT32_C(1) << ZW_RULE_EXCHANGE,
     .trait = checkers_trait,
     .exchange = checkers_exchange_reaches,
     .checks = checkers_forces,
