@@ -322,6 +322,10 @@ static inline zw_value zw_try_probcut(zw_worker *w, const void *position, const 
     return ZW_INFINITY;
 }
 
+/* In kernel_search.h: games without rules have it, too. */
+static zw_value zw_foretold(zw_worker *w, const void *position, uint64_t key, zw_value alpha, zw_value beta, int depth,
+                            int ply);
+
 /* Rules that end a node before its moves are listed: the value, or ZW_INFINITY. */
 static inline zw_value zw_prune_node(zw_worker *w, const void *position, uint64_t key, const zw_view *v,
                                      const zw_entry *entry, zw_value alpha, zw_value beta, int depth, int ply)
@@ -349,9 +353,13 @@ static inline zw_value zw_prune_node(zw_worker *w, const void *position, uint64_
     zw_value value = ZW_INFINITY;
     if (G.null_move && zw_in_force(w, ZW_RULE_NULL_MOVE))
         value = zw_try_null_move(w, position, key, v, beta, depth, ply);
-    if (value == ZW_INFINITY && !w->stopped && zw_in_force(w, ZW_RULE_PROBCUT))
-        value = zw_try_probcut(w, position, v, entry, beta, depth, ply);
-    return value;
+    if (value != ZW_INFINITY || w->stopped || !zw_in_force(w, ZW_RULE_PROBCUT))
+        return value;
+    if (!G.forecast)
+        return zw_try_probcut(w, position, v, entry, beta, depth, ply);
+    return w->forecasting || w->switches.evaluation != ZW_EVALUATION_FULL
+               ? ZW_INFINITY
+               : zw_foretold(w, position, key, alpha, beta, depth, ply);
 }
 
 /* Singular extension: when the table's move, which failed high nearly as deep before, is alone in reaching a little less
