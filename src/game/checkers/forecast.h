@@ -11,7 +11,7 @@
 #define CHECKERS_FORECAST_HALVED                                                                                       \
     10 /* from here on the shallow search has half the depth: four plies less would cost too much */
 
-/* Margins are about a standard deviation of deep minus shallow, in hundredths of a man: wider ones lost games to them. */
+/* Margins are about a standard deviation of deep minus shallow, in hundredths of a man. */
 static inline int checkers_forecast(void *context, const void *at, int depth, int which, zw_forecast *forecast)
 {
     (void)context, (void)at;
