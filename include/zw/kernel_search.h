@@ -273,10 +273,11 @@ static zw_value zw_foretold(zw_worker *w, const void *position, uint64_t key, zw
     return ZW_INFINITY;
 }
 
+/* In games without rules. With them it is one of them: see zw_prune_node(). */
 ZW_STEP int zw_is_foretold(zw_worker *w, const zw_visit *v, zw_value *value)
 {
-    if (!G.forecast || !w->switches.selectivity || w->switches.evaluation != ZW_EVALUATION_FULL || v->ply == 0 ||
-        v->beta - v->alpha != 1 || w->forecasting)
+    if (!G.forecast || G.selective || !w->switches.selectivity || w->switches.evaluation != ZW_EVALUATION_FULL ||
+        v->ply == 0 || v->beta - v->alpha != 1 || w->forecasting)
         return 0;
     *value = zw_foretold(w, v->position, v->key, v->alpha, v->beta, v->depth, v->ply);
     if (w->stopped)

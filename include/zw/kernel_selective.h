@@ -13,7 +13,7 @@
 
 static inline int zw_in_force(const zw_worker *w, zw_rule rule)
 {
-    return (int)(w->rules >> rule & 1);
+    return !(G.selective->never >> rule & 1) && (int)(w->rules >> rule & 1); /* what is never asked is not compiled */
 }
 
 /* What a game says is proven by knowledge, short of a win by distance: margins do not speak of that either. */
@@ -123,7 +123,8 @@ static inline int zw_list_noisy(zw_worker *w, const void *position, int check, i
         memset(keys, 0, (size_t)count * sizeof *keys);
         if (G.order && count > 1)
             G.order(w->context, position, moves, count, keys);
-        zw_add_history(w, position, moves, keys, count, ply);
+        if (count > 1)
+            zw_add_history(w, position, moves, keys, count, ply);
         return count;
     }
     int count = zw_announced(w, G.selective->captures(w->context, position, moves, G.max_moves));
@@ -321,6 +322,10 @@ static inline zw_value zw_try_probcut(zw_worker *w, const void *position, const 
     return ZW_INFINITY;
 }
 
+/* In kernel_search.h: games without rules have it, too. */
+static zw_value zw_foretold(zw_worker *w, const void *position, uint64_t key, zw_value alpha, zw_value beta, int depth,
+                            int ply);
+
 /* Rules that end a node before its moves are listed: the value, or ZW_INFINITY. */
 static inline zw_value zw_prune_node(zw_worker *w, const void *position, uint64_t key, const zw_view *v,
                                      const zw_entry *entry, zw_value alpha, zw_value beta, int depth, int ply)
@@ -348,9 +353,13 @@ static inline zw_value zw_prune_node(zw_worker *w, const void *position, uint64_
     zw_value value = ZW_INFINITY;
     if (G.null_move && zw_in_force(w, ZW_RULE_NULL_MOVE))
         value = zw_try_null_move(w, position, key, v, beta, depth, ply);
-    if (value == ZW_INFINITY && !w->stopped && zw_in_force(w, ZW_RULE_PROBCUT))
-        value = zw_try_probcut(w, position, v, entry, beta, depth, ply);
-    return value;
+    if (value != ZW_INFINITY || w->stopped || !zw_in_force(w, ZW_RULE_PROBCUT))
+        return value;
+    if (!G.forecast)
+        return zw_try_probcut(w, position, v, entry, beta, depth, ply);
+    return w->forecasting || w->switches.evaluation != ZW_EVALUATION_FULL
+               ? ZW_INFINITY
+               : zw_foretold(w, position, key, alpha, beta, depth, ply);
 }
 
 /* Singular extension: when the table's move, which failed high nearly as deep before, is alone in reaching a little less
@@ -456,14 +465,17 @@ static inline int zw_plan_move(zw_worker *w, const void *position, zw_view *v, z
     if (ZW_SHORT(move) == here->excluded)
         return -1;
     G.selective->trait(w->context, position, move, &trait);
-    int killer = ZW_SHORT(move) == w->killers[ply][0] || ZW_SHORT(move) == w->killers[ply][1];
-    int history = trait.quiet ? zw_history_of(w, move, trait.slot, ply) : 0;
-    int checks = G.selective->checks(w->context, position, move);
-    int reduction = zw_reduction(w, v, &trait, killer, checks, history, depth, index);
     v->quiets += trait.quiet;
-    if (!v->principal && !checks && *best > -zw_won(w) && alpha < zw_proven(w) &&
-        zw_prunes_move(w, position, v, move, &trait, history, reduction, alpha, depth, best))
-        return -1;
+    int checks = (index > 0 || zw_in_force(w, ZW_RULE_CHECK)) && G.selective->checks(w->context, position, move);
+    int reduction = 0;
+    if (index > 0) { /* the first move is neither left out nor reduced */
+        int killer = ZW_SHORT(move) == w->killers[ply][0] || ZW_SHORT(move) == w->killers[ply][1];
+        int history = trait.quiet ? zw_history_of(w, move, trait.slot, ply) : 0;
+        reduction = zw_reduction(w, v, &trait, killer, checks, history, depth, index);
+        if (!v->principal && !checks && *best > -zw_won(w) && alpha < zw_proven(w) &&
+            zw_prunes_move(w, position, v, move, &trait, history, reduction, alpha, depth, best))
+            return -1;
+    }
     int extension = ZW_SHORT(move) == v->table_move ? v->extension : 0;
     if (!extension && zw_in_force(w, ZW_RULE_CHECK) && ply < 2 * w->root_depth && checks &&
         G.selective->exchange(w->context, position, move, 0))

@@ -7,7 +7,7 @@ const zw_rule_row zw_rules[ZW_RULES] = {
     [ZW_RULE_RAZORING] = {"razoring",
                           "near the leaves, only captures are searched where the static value is far below alpha", 0},
     [ZW_RULE_NULL_MOVE] = {"null-move", "a node that fails high even after a pass is cut off", 0},
-    [ZW_RULE_PROBCUT] = {"probcut", "a capture far above beta at a shallow depth fails high", 0},
+    [ZW_RULE_PROBCUT] = {"probcut", "the result of a shallow search far outside the window is believed", 0},
     [ZW_RULE_IIR] = {"iir", "a node without a table move is searched a ply less deep", 0},
     [ZW_RULE_SINGULAR] = {"singular",
                           "a move much better than all others is extended; if others cut too, so does the node", 0},

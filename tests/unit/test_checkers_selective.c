@@ -76,12 +76,10 @@ static void test_every_driver_finds_a_win_by_force(void **state)
     }
 }
 
-/* The rules without work in checkers: those that it never uses; it may not pass, its captures are all forced, and no move
- * loses by exchanges that does not force the first of them. */
+/* A win that is nearer than what is searched is not at hand in the middle game. */
 static int has_work(int rule)
 {
-    return !(game->selective->never >> rule & 1) && rule != ZW_RULE_MATE_DISTANCE && rule != ZW_RULE_NULL_MOVE &&
-           rule != ZW_RULE_PROBCUT && rule != ZW_RULE_DELTA && rule != ZW_RULE_EXCHANGE;
+    return !(game->selective->never >> rule & 1) && rule != ZW_RULE_MATE_DISTANCE;
 }
 
 static void test_each_rule_is_a_switch(void **state)
@@ -95,6 +93,34 @@ static void test_each_rule_is_a_switch(void **state)
         zw_report one = search(o, MIDDLE, limits);
         if (has_work(rule) == !memcmp(&one.total, &all.total, sizeof all.total))
             fail_msg("%s: nothing or something changes without it", zw_rules[rule].name);
+    }
+}
+
+static void test_forecasts_are_shallower_and_have_margins(void **state)
+{
+    checkers_position start;
+    (void)state;
+    game->start(NULL, &start);
+    for (int depth = 0; depth <= ZW_MAX_DEPTH; depth++) {
+        zw_forecast f;
+        for (int which = 0; game->forecast(NULL, &start, depth, which, &f); which++) {
+            assert_in_range(f.depth, 2, depth - 3);
+            assert_in_range(f.margin, 30, 100);
+        }
+    }
+}
+
+/* Caught: a search of another evaluation that believes margins measured with this one. */
+static void test_other_evaluations_are_searched_without_forecasts(void **state)
+{
+    zw_engine_options o = options_of("mtdf", 1), without = o;
+    (void)state;
+    without.switches.without = UINT32_C(1) << ZW_RULE_PROBCUT;
+    for (int e = ZW_EVALUATION_FULL; e <= ZW_EVALUATION_HAND; e++) {
+        o.switches.evaluation = without.switches.evaluation = e;
+        zw_report asked = search(o, MIDDLE, ZW_LIMITS(.depth = 9));
+        zw_report unasked = search(without, MIDDLE, ZW_LIMITS(.depth = 9));
+        assert_int_equal(memcmp(&asked.total, &unasked.total, sizeof asked.total) != 0, e == ZW_EVALUATION_FULL);
     }
 }
 
@@ -205,6 +231,8 @@ int main(void)
         cmocka_unit_test(test_through_functions_selectivity_is_the_same),
         cmocka_unit_test(test_every_driver_finds_a_win_by_force),
         cmocka_unit_test(test_each_rule_is_a_switch),
+        cmocka_unit_test(test_forecasts_are_shallower_and_have_margins),
+        cmocka_unit_test(test_other_evaluations_are_searched_without_forecasts),
         cmocka_unit_test(test_what_a_move_wins_and_forces_is_what_playing_it_shows),
         cmocka_unit_test(test_no_two_steps_share_a_slot),
         cmocka_unit_test(test_exchanges_reach_what_they_win),

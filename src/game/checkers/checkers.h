@@ -45,6 +45,9 @@ typedef struct checkers_position {
 #define CHECKERS_KING_ROWS (CHECKERS_ROW(0) | CHECKERS_ROW(7))
 #define CHECKERS_SQUARE(number) (UINT64_C(1) << ((number)-1 + ((number)-1) / 8))
 
+/* For what is compiled once for each side, so that every shift has a known direction. */
+#define CHECKERS_BY_SIDE static inline __attribute__((always_inline))
+
 /* -------------------------------------------------------------------------------------------------------- bitboards */
 
 static inline int checkers_count_bits(uint64_t set)

@@ -46,7 +46,7 @@ static inline int checkers_home_men(uint64_t men, int forward)
     return forward > 0 ? (int)(men & 15) : turned[men >> 31 & 15];
 }
 
-static inline void checkers_men_terms(checkers_sum *sum, const checkers_camp *me, uint64_t near, uint64_t far)
+CHECKERS_BY_SIDE void checkers_men_terms(checkers_sum *sum, const checkers_camp *me, uint64_t near, uint64_t far)
 {
     int forward = me->forward;
     uint64_t half = checkers_own_row(4, forward) | checkers_own_row(5, forward) | checkers_own_row(6, forward);
@@ -66,7 +66,7 @@ static inline void checkers_men_terms(checkers_sum *sum, const checkers_camp *me
     }
 }
 
-static inline void checkers_king_terms(checkers_sum *sum, const checkers_camp *me, uint64_t near, uint64_t far)
+CHECKERS_BY_SIDE void checkers_king_terms(checkers_sum *sum, const checkers_camp *me, uint64_t near, uint64_t far)
 {
     int forward = me->forward;
     uint64_t kings = me->kings, reach = me->their_kings;
@@ -89,7 +89,7 @@ static inline void checkers_king_terms(checkers_sum *sum, const checkers_camp *m
                           me->sign);
 }
 
-static inline void checkers_camp_terms(checkers_sum *sum, const checkers_camp *me)
+CHECKERS_BY_SIDE void checkers_camp_terms(checkers_sum *sum, const checkers_camp *me)
 {
     uint64_t pieces = me->men | me->kings;
     uint64_t near = checkers_steppers(pieces, me->empty, 4 * me->forward);
@@ -102,7 +102,7 @@ static inline void checkers_camp_terms(checkers_sum *sum, const checkers_camp *m
 }
 
 /* Every term but the regions, for the side to move, which goes `forward`. */
-static inline void checkers_sum_terms(checkers_sum *sum, const checkers_position *board, int forward)
+CHECKERS_BY_SIDE void checkers_sum_terms(checkers_sum *sum, const checkers_position *board, int forward)
 {
     uint64_t kings = board->kings, empty = checkers_empty(board);
     checkers_camp me = {
@@ -119,7 +119,7 @@ static inline void checkers_sum_terms(checkers_sum *sum, const checkers_position
     checkers_add_term(sum, CHECKERS_TERM_TURN, 1);
 }
 
-static inline zw_value checkers_evaluate_side(const checkers_position *board, int forward)
+CHECKERS_BY_SIDE zw_value checkers_evaluate_side(const checkers_position *board, int forward)
 {
     uint64_t men = board->mine & ~board->kings, their_men = board->theirs & ~board->kings;
     checkers_sum sum = {0, 0, NULL};

@@ -8,12 +8,10 @@
 
 /* Large captures first. Of the quiet moves: crowning, then those that go forward and to the middle; moves from the back
  * row and moves after which the other side may capture come late, for history to find the good ones among them. */
-static inline void checkers_order(void *context, const void *at, const zw_move *moves, int count, int32_t *keys)
+CHECKERS_BY_SIDE void checkers_order_side(const checkers_position *board, const zw_move *moves, int count,
+                                          int32_t *keys, int forward)
 {
-    const checkers_position *board = at;
-    int forward = checkers_forward(board);
     uint64_t home = checkers_own_row(0, forward);
-    (void)context;
     for (int i = 0; i < count; i++) {
         zw_move move = moves[i];
         uint64_t from = UINT64_C(1) << checkers_from(move), to = UINT64_C(1) << checkers_to(move);
@@ -30,6 +28,16 @@ static inline void checkers_order(void *context, const void *at, const zw_move *
             key += (from & home) ? -8 : 2;
         keys[i] = key * CHECKERS_HINT;
     }
+}
+
+static inline void checkers_order(void *context, const void *at, const zw_move *moves, int count, int32_t *keys)
+{
+    const checkers_position *board = at;
+    (void)context;
+    if (board->white)
+        checkers_order_side(board, moves, count, keys, -1);
+    else
+        checkers_order_side(board, moves, count, keys, 1);
 }
 
 #endif

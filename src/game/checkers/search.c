@@ -1,6 +1,7 @@
 /* search.c - checkers compiled into its own search: the list of what the game has, for the kernel template. */
 #include "checkers.h"
 #include "evaluate.h"
+#include "forecast.h"
 #include "knowledge.h"
 #include "notation.h"
 #include "order.h"
@@ -20,7 +21,8 @@ static const zw_selective checkers_selective = {
     .razor_ply = 40,
     .singular = 1,
     .null_step = 100,
-    .never = UINT32_C(1) << ZW_RULE_CHECK,
+    .never = UINT32_C(1) << ZW_RULE_CHECK | UINT32_C(1) << ZW_RULE_NULL_MOVE | UINT32_C(1) << ZW_RULE_DELTA |
+             UINT32_C(1) << ZW_RULE_EXCHANGE,
     .trait = checkers_trait,
     .exchange = checkers_exchange_reaches,
     .checks = checkers_forces,
@@ -70,6 +72,7 @@ static const zw_game checkers = {
     .count = checkers_count,
     .move_paths = checkers_move_paths,
     .reverse = checkers_reverse,
+    .forecast = checkers_forecast,
     .selective = &checkers_selective,
     .databases = &zw_checkers_databases,
     .pessimistic = {&zw_checkers_black_pessimistic, &zw_checkers_white_pessimistic},

@@ -25,16 +25,19 @@ static inline void checkers_trait(void *context, const void *at, zw_move move, z
 {
     const checkers_position *board = at;
     unsigned from = checkers_from(move), to = checkers_to(move);
-    int king = (int)(board->kings >> from & 1), capture = checkers_is_capture(move);
+    int king = (int)(board->kings >> from & 1);
     (void)context;
-    trait->quiet = !capture && (king || !(CHECKERS_KING_ROWS >> to & 1));
-    trait->taken = capture ? checkers_count_bits(move >> 14) & 7 : 0;
-    trait->gain = checkers_gain(board, move);
     trait->risk = 0;
-    if (capture) {
+    if (checkers_is_capture(move)) {
+        trait->quiet = 0;
+        trait->taken = checkers_count_bits(move >> 14) & 7;
+        trait->gain = checkers_gain(board, move);
         trait->slot = 256 + 32 * king + checkers_number(to) - 1;
     } else {
         int way = to > from ? (int)(to - from) - 4 : (int)(from - to) - 2; /* 0 to 3 */
+        trait->quiet = king || !(CHECKERS_KING_ROWS >> to & 1);
+        trait->taken = 0;
+        trait->gain = trait->quiet ? 0 : CHECKERS_KING_WORTH - CHECKERS_MAN_WORTH;
         trait->slot = 128 * king + 4 * (checkers_number(from) - 1) + way;
     }
 }
