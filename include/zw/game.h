@@ -273,7 +273,7 @@ struct zw_game {
     /* ---- the endgame */
     /* The most plies that can still be played; lets a search know that it has seen the whole game. */
     int (*plies_left)(void *context, const void *position);
-    /* With iterative deepening: the depth to search after `depth` (0: the first one); without it, one ply more. */
+    /* With iterative deepening in play: the depth to search after `depth` (0: the first one); without it, one ply more. */
     int (*next_depth)(void *context, const void *position, int depth);
     /* Exact values (`zw solve`) are shown divided by this, where their unit is coarser than that of
      * evaluations; 0: divided by `scale`. */

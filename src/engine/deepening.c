@@ -377,7 +377,9 @@ static int list_root(zw_engine *e, zw_value *outcome, zw_error *error)
 /* The depth of the iteration after this one (0: of the first). */
 static int next_depth(const zw_engine *e, int depth, int last)
 {
-    int next = e->game.next_depth ? e->game.next_depth(e->worker->context, e->position, depth) : depth + 1;
+    int next = e->game.next_depth && e->options.instance == ZW_TOURNAMENT
+                   ? e->game.next_depth(e->worker->context, e->position, depth)
+                   : depth + 1;
     return next > depth && next < last ? next : depth < last ? last : last + 1;
 }
 

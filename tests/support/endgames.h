@@ -6,9 +6,11 @@
 #include <zw/worker.h>
 
 extern const zw_kernel zw_kernel_othello_endgame; /* the portable build */
+extern const zw_kernel zw_kernel_othello; /* as it is played */
 const zw_game *endgame_chosen(void); /* the one for this processor */
 
-/* The last squares' solver, asked about windows below, at and above the value, null and wide. Fails the running test. */
+/* The last squares' solver, as the endgame's search and play ask it about windows below, at and above the value, null and
+ * wide. Fails the running test. */
 void endgame_settles(const array_board *board, int value);
 /* A whole search with an engine of its own kind; `algorithm` NULL: MTD(f). */
 int endgame_value(const char *algorithm, const char *position, zw_report *report);

@@ -146,6 +146,57 @@ static void test_endgames_are_solved_exactly(void **state)
     subject_free(s);
 }
 
+/* What a search in play tells of its iterations. */
+typedef struct told {
+    int levels; /* iterations to the end that are not certain */
+    int last; /* the depth of the iteration before */
+} told;
+
+static void hear(void *user, const zw_report *report)
+{
+    told *t = user;
+    if (report->event != ZW_REPORT_ITERATION)
+        return;
+    assert_true(report->depth > t->last);
+    t->levels += report->depth >= 10 && report->depth < 14;
+    assert_int_equal(report->proven, report->depth >= 14);
+    t->last = report->depth;
+}
+
+/* Published endgames of 14 empty squares. Caught here, for one: a level that says it is proven, a forecast in the last
+ * search, a window of hundredths rounded to discs the wrong way. */
+static void test_play_solves_an_endgame_after_four_levels_of_confidence(void **state)
+{
+    static const struct {
+        const char *position;
+        zw_value value;
+    } known[] = {
+        {"--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X", 1800},
+        {"-XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOXXOOOOOXXOOX--XXOO----XXXXX- X", 1000},
+        {"----OX----OOXX---OOOXX-XOOXXOOOOOXXOXXOOOXXXOOOOOXXXXOXO--OOOOOX X", 200},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+        for (int driver = 0; driver < 2; driver++) {
+            told heard = {0, 0};
+            zw_error error = {0};
+            zw_report report = ZW_REPORT;
+            zw_engine_options o = zw_options_tournament();
+            o.on_report = hear;
+            o.user = &heard;
+            o.table_options.bytes = 1 << 20;
+            if (zw_choice_parse(driver ? "aspiration" : "mtdf", &o.choice, &error) != ZW_OK)
+                fail_msg("%s", error.text);
+            zw_engine *engine = zw_engine_new(game, &o, &error);
+            assert_int_equal(zw_engine_position_text(engine, known[i].position, NULL, &error), ZW_OK);
+            assert_int_equal(zw_engine_search(engine, &ZW_LIMITS(), &report, &error), ZW_OK);
+            zw_engine_free(engine);
+            assert_int_equal(report.value, known[i].value);
+            assert_true(report.proven);
+            assert_int_equal(heard.levels, 4);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -154,6 +205,7 @@ int main(void)
         cmocka_unit_test(test_called_through_functions_it_counts_the_same),
         cmocka_unit_test(test_the_first_move_makes_the_cutoff),
         cmocka_unit_test(test_endgames_are_solved_exactly),
+        cmocka_unit_test(test_play_solves_an_endgame_after_four_levels_of_confidence),
     };
     game = zw_game_find("othello");
     return game ? cmocka_run_group_tests(tests, NULL, NULL) : 1;

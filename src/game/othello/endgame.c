@@ -5,57 +5,15 @@
  * Depth is the number of empty squares, less one or two where the search need not be certain: it then believes its
  * evaluation where that lies far outside the window, and serves as a guess and an order for the next level. A pass costs no
  * depth, so that a position has the same one however it is reached. */
+#include "context.h"
 #include "lookahead.h"
 #include "notation.h"
-#include "../../base/lines.h"
 
 #include <zw/selective.h>
-
-#include <stdlib.h>
-#include <string.h>
 
 #define OTHELLO_SOLVER_EMPTIES 11 /* from here on the solver of the last squares */
 #define OTHELLO_CERTAIN 2 /* levels that are not */
 #define OTHELLO_SELECTIVE_EMPTIES 15 /* so few are solved without them */
-
-/* ------------------------------------------------------------------------------------------------------------- context */
-
-static int endgame_context_new(const zw_game *game, void **context)
-{
-    othello_solver *solver = zw_lines_new(sizeof *solver); /* it counts its nodes there */
-    (void)game;
-    if (!solver)
-        return -1;
-    solver->table = calloc(OTHELLO_SOLVER_ENTRIES, sizeof *solver->table);
-    if (!solver->table) {
-        zw_lines_free(solver);
-        return -1;
-    }
-    *context = solver;
-    return 0;
-}
-
-static void endgame_context_free(const zw_game *game, void *context)
-{
-    othello_solver *solver = context;
-    (void)game;
-    free(solver->table);
-    zw_lines_free(solver);
-}
-
-static void endgame_forget(void *context)
-{
-    othello_solver *solver = context;
-    memset(solver->table, 0, OTHELLO_SOLVER_ENTRIES * sizeof *solver->table);
-}
-
-static uint64_t endgame_visited(void *context)
-{
-    othello_solver *solver = context;
-    uint64_t nodes = solver->nodes;
-    solver->nodes = 0;
-    return nodes;
-}
 
 /* ------------------------------------------------------------------------------------------------ values, moves, depths */
 
@@ -116,19 +74,7 @@ static inline int endgame_settle(void *context, const void *at, zw_value alpha, 
         *upper = bound;
         return 1;
     }
-    int low = alpha < -OTHELLO_SQUARES ? -OTHELLO_SQUARES - 1 : alpha;
-    int high = beta > OTHELLO_SQUARES ? OTHELLO_SQUARES : beta;
-    *lower = -OTHELLO_SQUARES;
-    *upper = OTHELLO_SQUARES;
-    uint64_t moves = othello_mobility(board->mine, board->theirs);
-    while (low < high) {
-        int value = othello_solve(solver, board->mine, board->theirs, moves, low, empties);
-        if (value <= low) {
-            *upper = value;
-            break;
-        }
-        *lower = low = value;
-    }
+    othello_settle_last(solver, board, alpha, beta, empties, lower, upper);
     return 1;
 }
 
@@ -199,10 +145,10 @@ static const zw_game othello_endgame = {
     .title = "Othello endgames",
     .unit = "discs",
     .aspiration = 3,
-    .context_new = endgame_context_new,
-    .context_free = endgame_context_free,
-    .context_forget = endgame_forget,
-    .visited = endgame_visited,
+    .context_new = othello_context_new,
+    .context_free = othello_context_free,
+    .context_forget = othello_context_forget,
+    .visited = othello_visited,
     .start = othello_start,
     .moves = endgame_moves,
     .play = othello_play,

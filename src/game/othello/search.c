@@ -1,7 +1,6 @@
 /* search.c - Othello compiled into its own search: the list of what the game has, for the kernel template. */
-#include "othello.h"
+#include "ending.h"
 #include "evaluate.h"
-#include "forecast.h"
 #include "notation.h"
 #include "patterns.h"
 #include "symmetry.h"
@@ -24,6 +23,10 @@ static const zw_game othello = {
     .solve_scale = OTHELLO_DISC,
     .notation = "64 squares X, O or - along the rows from a1, a space, the side to move X or O; moves f5, pass",
     .aspiration = 400, /* the best of a sweep over the set of the game */
+    .context_new = othello_context_new,
+    .context_free = othello_context_free,
+    .context_forget = othello_context_forget,
+    .visited = othello_visited,
     .start = othello_start,
     .moves = othello_moves,
     .play = othello_play,
@@ -41,7 +44,9 @@ static const zw_game othello = {
     .write_record = zw_othello_write_record,
     .child_hash = othello_child_hash,
     .order = othello_order,
+    .settle = othello_settle,
     .plies_left = othello_plies_left,
+    .next_depth = othello_next_depth,
     .first_to_move = othello_first_to_move,
     .count = othello_count,
     .reverse = othello_reverse,

@@ -25,6 +25,7 @@ typedef struct othello_known {
 typedef struct othello_solver {
     uint64_t nodes; /* positions visited */
     othello_known *table; /* OTHELLO_SOLVER_ENTRIES of them */
+    int used; /* since the table was cleared */
 } othello_solver;
 
 static inline othello_known *othello_known_at(const othello_solver *solver, uint64_t mine, uint64_t theirs)
