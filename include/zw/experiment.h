@@ -41,6 +41,7 @@ typedef struct zw_ranks {
     int latency; /* steps that a message is under way */
     int overhead; /* steps that it costs who sends it, and who takes it */
     int bandwidth; /* bytes that a rank sends in a thousand steps; 0: there is no limit */
+    int look; /* steps from one look at messages to the next; 0: as many as in zw-mpi */
 } zw_ranks;
 
 typedef struct zw_experiment {

@@ -203,6 +203,8 @@ const option_row config_rows[] = {
      .offset = AT(board.experiment.ranks.latency), .parse = parse_steps},
     {"overhead", OPTION_CUSTOM, "T", "what a message costs who sends it, and who takes it (0)",
      .offset = AT(board.experiment.ranks.overhead), .parse = parse_steps},
+    {"look", OPTION_INT, "N", "steps from one look at messages to the next (64)",
+     .offset = AT(board.experiment.ranks.look), .min = 1, .max = 1000000},
     {"bandwidth", OPTION_CUSTOM, "B", "bytes that a rank sends in a second: 100M, 1.2G; 0: without limit (0)",
      .offset = AT(board.experiment.ranks.bandwidth), .parse = parse_bandwidth},
     {"parallel", OPTION_CHOICE, "W",

@@ -77,9 +77,9 @@ static zw_status check_ranks(const zw_engine *e, zw_error *error)
     const zw_ranks *r = &o->experiment->ranks;
     if (r->count < 0 || r->count > 1024)
         return zw_fail(error, ZW_BAD_INPUT, "%d ranks: expected 1 to 1024", r->count);
-    if (r->latency < 0 || r->overhead < 0 || r->bandwidth < 0)
-        return zw_fail(error, ZW_BAD_INPUT, "latency %d, overhead %d, bandwidth %d: expected none below 0", r->latency,
-                       r->overhead, r->bandwidth);
+    if (r->latency < 0 || r->overhead < 0 || r->bandwidth < 0 || r->look < 0)
+        return zw_fail(error, ZW_BAD_INPUT, "latency %d, overhead %d, bandwidth %d, look %d: expected none below 0",
+                       r->latency, r->overhead, r->bandwidth, r->look);
     if (r->count < 2)
         return ZW_OK;
     if (o->virtual_workers < r->count || o->virtual_workers % r->count)

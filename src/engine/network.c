@@ -2,7 +2,7 @@
  *
  * Times are steps of the workers' clocks. A rank's messages leave one after the other, as fast as the bandwidth allows, and
  * each arrives `latency` steps later. As in zw-mpi, what a rank says gathers until the first of its workers looks at
- * messages, every LOOK_EVERY steps, and goes out as one message for each other rank; what arrives waits for that look too.
+ * messages, every LOOK_EVERY steps unless told otherwise, and goes out as one message for each other rank; what arrives waits for that look too.
  * Each message costs that worker `overhead` steps when it is sent, and when it is taken. A rank whose workers have left the
  * pass waits for messages, and takes them when they arrive. The port of the receiver is not modelled: two messages may come
  * at once.
@@ -203,7 +203,7 @@ static uint64_t look(zw_network *n, rank *r, uint64_t now)
         steps += (uint64_t)n->model.overhead;
     }
     steps += send_all(n, r, now + steps);
-    r->look_at = now + steps + LOOK_EVERY;
+    r->look_at = now + steps + (uint64_t)n->model.look;
     n->traffic.steps += steps;
     return steps;
 }
@@ -250,7 +250,7 @@ void zw_network_begin_pass(zw_network *n, uint64_t now)
         rank *r = &n->ranks[i];
         r->begins = i ? arrival(n, &n->ranks[0], now, HEAD_BYTES) : now;
         r->ends = UINT64_MAX;
-        r->look_at = r->begins + LOOK_EVERY;
+        r->look_at = r->begins + (uint64_t)n->model.look;
         r->searching = 1;
         r->homes.pass = word / (ZW_PASS_STATE + 1);
         r->distant.depth = zw_team_distance(w);
@@ -425,6 +425,7 @@ zw_network *zw_network_new(zw_team *team)
         return NULL;
     n->team = team;
     n->model = e->experiment.ranks;
+    n->model.look = n->model.look ? n->model.look : LOOK_EVERY;
     n->each = e->options.virtual_workers / n->model.count;
     n->ranks = calloc((size_t)n->model.count, sizeof *n->ranks);
     int made = 0;
