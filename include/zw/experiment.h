@@ -35,6 +35,15 @@ typedef enum zw_root_rule {
     ZW_ROOT_LAST /* the best of the last pass, even if that failed low and proves nothing about it */
 } zw_root_rule;
 
+/* Virtual workers in ranks that share no memory, and what a message between ranks costs, in steps of a worker's clock. */
+typedef struct zw_ranks {
+    int count; /* of ranks, each with as many of the workers; 0 and 1: all share one memory */
+    int latency; /* steps that a message is under way */
+    int overhead; /* steps that it costs who sends it, and who takes it */
+    int bandwidth; /* bytes that a rank sends in a thousand steps; 0: there is no limit */
+    int look; /* steps from one look at messages to the next; 0: as many as in zw-mpi */
+} zw_ranks;
+
 typedef struct zw_experiment {
     int table_cutoffs; /* 0: the table only orders moves and never ends a node */
     int etc_order; /* 1: a move that cuts off by a shallower entry of its child is searched first (with ETC) */
@@ -42,6 +51,8 @@ typedef struct zw_experiment {
     zw_root_order root_order;
     zw_root_rule root_move;
     int share_depth; /* several workers share the moves of nodes of at least this depth; 0: zw_game.share_depth */
+    int tell_depth; /* plies above that depth from which on other ranks are told of nodes */
+    zw_ranks ranks; /* of virtual workers */
 } zw_experiment;
 
 /* The defaults: no experiment. */

@@ -324,6 +324,13 @@ typedef struct zw_sharing {
     uint64_t idle; /* steps of virtual workers without work */
 } zw_sharing;
 
+/* What the ranks of one search, virtual or of a cluster, told each other; all 0 where there is one. */
+typedef struct zw_traffic {
+    uint64_t ranks, messages, bytes;
+    uint64_t items; /* what was said of single nodes; many of them go with one message */
+    uint64_t steps; /* of virtual ranks: spent on sending and taking messages */
+} zw_traffic;
+
 struct zw_report {
     uint32_t size; /* sizeof(zw_report), set by the caller of zw_engine_search() */
     int event; /* ZW_REPORT_... */
@@ -358,6 +365,7 @@ struct zw_report {
     int threads_asked; /* workers asked for: more than `threads` when memory or threads ran out */
     zw_sharing sharing; /* of all workers together; zero with one */
     uint64_t makespan; /* virtual workers: the steps until the end, a step being a visited node; 0 without them */
+    zw_traffic traffic;
 };
 #define ZW_REPORT (ZW_A(zw_report){.size = sizeof(zw_report)}) /* one for zw_engine_search() to fill */
 

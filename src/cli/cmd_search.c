@@ -175,6 +175,11 @@ static void print_result(const telling *told, const zw_report *report)
         workers_text(report, workers, sizeof workers);
         printf("%-14s %s\n", "workers", workers);
     }
+    if (report->traffic.ranks > 1) {
+        char ranks[256];
+        ranks_text(report, ranks, sizeof ranks);
+        printf("%-14s %s\n", "ranks", ranks);
+    }
     printf("%-14s %.3f\n", "seconds", report->seconds);
     text_free(&line);
 }

@@ -44,6 +44,9 @@ static const cli_command commands[] = {
     {"check-game", "check that a plug-in follows the rules of the interface", cmd_check_game},
     {"bench", "run a fixed workload: node signature, nodes per second", cmd_bench},
     {"completions", "print the completions of a shell", cmd_completions},
+#ifdef ZW_CLUSTER
+    {"cluster", "measure the messages between the ranks", cmd_cluster},
+#endif
     {"version", "show the version and what was built in", cmd_version},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };

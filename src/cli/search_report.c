@@ -95,6 +95,11 @@ void json_workers(json *to, const zw_report *report)
     json_count(to, "deferred", report->sharing.deferred);
     json_count(to, "joined", report->sharing.joined);
     json_count(to, "decided", report->sharing.decided);
+    json_count(to, "ranks", report->traffic.ranks ? report->traffic.ranks : 1);
+    json_count(to, "messages", report->traffic.messages);
+    json_count(to, "message_items", report->traffic.items);
+    json_count(to, "message_bytes", report->traffic.bytes);
+    json_count(to, "message_steps", report->traffic.steps);
 }
 
 void workers_text(const zw_report *report, char *shown, size_t size)
@@ -109,6 +114,19 @@ void workers_text(const zw_report *report, char *shown, size_t size)
     snprintf(shown + length, size - (size_t)length, "; moves deferred %s, joined %s; nodes decided elsewhere %s",
              grouped(sharing->deferred, deferred, sizeof deferred), grouped(sharing->joined, joined, sizeof joined),
              grouped(sharing->decided, decided, sizeof decided));
+}
+
+void ranks_text(const zw_report *report, char *shown, size_t size)
+{
+    char messages[40], items[40], bytes[40];
+    const zw_traffic *traffic = &report->traffic;
+    int length = snprintf(shown, size, "%d; messages %s, with %s items and %s bytes", (int)traffic->ranks,
+                          grouped(traffic->messages, messages, sizeof messages),
+                          grouped(traffic->items, items, sizeof items), grouped(traffic->bytes, bytes, sizeof bytes));
+    if (report->makespan > 0)
+        snprintf(shown + length, size - (size_t)length, "; %.3f messages a step, %.1f %% of the time for them",
+                 (double)traffic->messages / (double)report->makespan,
+                 100 * rate(traffic->steps, report->makespan * traffic->ranks));
 }
 
 void report_fields(json *to, const report_frame *frame, const zw_report *report)

@@ -26,6 +26,7 @@ const char *bound_mark(const zw_report *report);
 void report_value_text(const zw_report *report, char *shown, size_t size);
 /* The same for people; shown has room for 256 characters. */
 void workers_text(const zw_report *report, char *shown, size_t size);
+void ranks_text(const zw_report *report, char *shown, size_t size);
 const char *line_end_name(zw_line_end end);
 const char *instance_name(zw_instance instance);
 /* 1234567 as "1 234 567". */

@@ -147,6 +147,11 @@ void solve_print_text(const report_frame *frame, const zw_report *report, const 
         workers_text(report, workers, sizeof workers);
         printf("  workers  %s\n", workers);
     }
+    if (report->traffic.ranks > 1) {
+        char ranks[256];
+        ranks_text(report, ranks, sizeof ranks);
+        printf("  ranks    %s\n", ranks);
+    }
     fflush(stdout);
     text_free(&line);
 }

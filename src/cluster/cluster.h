@@ -1,4 +1,4 @@
-/* cluster.h - zw on a cluster: what zw-mpi does before and after a command. It knows no command. */
+/* cluster.h - zw on a cluster: what zw-mpi does before and after a command, and the one command that zw has not. */
 #ifndef ZW_CLUSTER_CLUSTER_H
 #define ZW_CLUSTER_CLUSTER_H
 
@@ -12,5 +12,7 @@ extern const char cluster_version[];
 int cluster_begin(int *argc, char ***argv);
 /* Behind the command. Rank 0 returns the status with which to end; the others do not return. */
 int cluster_end(int status);
+/* `zw-mpi cluster probe`: see probe.c. */
+int cmd_cluster(int argc, char **argv);
 
 #endif

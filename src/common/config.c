@@ -61,6 +61,41 @@ int config_parse_clock(const char *value, void *where, char *expected, size_t si
     return 0;
 }
 
+typedef struct unit {
+    const char *name;
+    double factor;
+} unit;
+
+/* Number and unit of a word such as "20us", up to `most`. Returns 0, or -1. */
+static int parse_units(const char *value, const unit *units, double most, int *where)
+{
+    char *end;
+    double number = strtod(value, &end);
+    if (end == value || !(number >= 0) || (*value != '.' && (*value < '0' || *value > '9')))
+        return -1;
+    for (; units->name; units++)
+        if (!strcmp(units->name, end) && number * units->factor <= most) {
+            *where = (int)lround(number * units->factor);
+            return 0;
+        }
+    return -1;
+}
+
+/* A step of virtual workers stands for a microsecond. */
+static int parse_steps(const char *value, void *where, char *expected, size_t size)
+{
+    static const unit units[] = {{"", 1}, {"us", 1}, {"ms", 1e3}, {"s", 1e6}, {NULL, 0}};
+    snprintf(expected, size, "steps, or a time such as 20us or 2ms, up to 100s");
+    return parse_units(value, units, 1e8, where);
+}
+
+static int parse_bandwidth(const char *value, void *where, char *expected, size_t size)
+{
+    static const unit units[] = {{"", 1e-3}, {"K", 1}, {"M", 1e3}, {"G", 1e6}, {NULL, 0}};
+    snprintf(expected, size, "bytes a second, such as 100M or 1.2G, up to 1000G, or 0 (no limit)");
+    return parse_units(value, units, 1e9, where);
+}
+
 /* ------------------------------------------------------------------------------------------------------- the switches */
 
 static const zw_switch_row *find_switch(const char *name)
@@ -164,6 +199,16 @@ const option_row config_rows[] = {
     {"virtual", OPTION_INT, "P",
      "P virtual workers on one core, which take turns by visited nodes; the same in every run",
      .offset = AT(virtual_workers), .min = 1, .max = 1024},
+    {"ranks", OPTION_INT, "R", "virtual workers in R ranks that share no memory and send messages (1)",
+     .offset = AT(board.experiment.ranks.count), .min = 1, .max = 1024},
+    {"latency", OPTION_CUSTOM, "T", "of a message between ranks: steps, or 20us, 2ms, a step being a microsecond (0)",
+     .offset = AT(board.experiment.ranks.latency), .parse = parse_steps},
+    {"overhead", OPTION_CUSTOM, "T", "what a message costs who sends it, and who takes it (0)",
+     .offset = AT(board.experiment.ranks.overhead), .parse = parse_steps},
+    {"look", OPTION_INT, "N", "steps from one look at messages to the next (64)",
+     .offset = AT(board.experiment.ranks.look), .min = 1, .max = 1000000},
+    {"bandwidth", OPTION_CUSTOM, "B", "bytes that a rank sends in a second: 100M, 1.2G; 0: without limit (0)",
+     .offset = AT(board.experiment.ranks.bandwidth), .parse = parse_bandwidth},
     {"parallel", OPTION_CHOICE, "W",
      "threads share a pass by marks or blindly, or each deepens on its own, lazy (marks)", .offset = AT(parallel),
      .allowed = PARALLEL},

@@ -462,6 +462,7 @@ static void conclude(zw_engine *e, lines *out, zw_report *report)
         r->total = zw_counters_with_nodes(total);
         r->sharing = w->sharing;
         r->makespan = zw_team_makespan(e);
+        r->traffic = zw_team_traffic(e);
         int stands = e->options.instance == ZW_TOURNAMENT && r->line_length > 0 && r->line[0] == r->best &&
                      (limited || r->line_end != ZW_LINE_CUT);
         if (out->found && !e->limits.no_line && !stands && !zw_report_is_bound(r))

@@ -70,6 +70,26 @@ static zw_status check_workers(const zw_engine *e, zw_error *error)
     return ZW_OK;
 }
 
+/* Virtual workers in ranks. */
+static zw_status check_ranks(const zw_engine *e, zw_error *error)
+{
+    const zw_engine_options *o = &e->options;
+    const zw_ranks *r = &o->experiment->ranks;
+    if (r->count < 0 || r->count > 1024)
+        return zw_fail(error, ZW_BAD_INPUT, "%d ranks: expected 1 to 1024", r->count);
+    if (r->latency < 0 || r->overhead < 0 || r->bandwidth < 0 || r->look < 0)
+        return zw_fail(error, ZW_BAD_INPUT, "latency %d, overhead %d, bandwidth %d, look %d: expected none below 0",
+                       r->latency, r->overhead, r->bandwidth, r->look);
+    if (r->count < 2)
+        return ZW_OK;
+    if (o->virtual_workers < r->count || o->virtual_workers % r->count)
+        return zw_fail(error, ZW_BAD_INPUT, "%d ranks of %d virtual workers: expected a multiple of the ranks",
+                       r->count, o->virtual_workers);
+    if (o->parallel != ZW_PARALLEL_MARKS)
+        return zw_fail(error, ZW_UNSUPPORTED, "ranks of workers that set no marks: expected parallel 0");
+    return ZW_OK;
+}
+
 static zw_status check_options(const zw_engine *e, zw_error *error)
 {
     const zw_engine_options *o = &e->options;
@@ -98,6 +118,8 @@ static zw_status check_options(const zw_engine *e, zw_error *error)
     if (o->tablebase && o->tablebase->functions != e->game.databases)
         return zw_fail(error, ZW_BAD_INPUT, "the endgame database is of another game: expected one of %s",
                        e->game.name);
+    if (check_ranks(e, error) != ZW_OK)
+        return error ? error->status : ZW_BAD_INPUT;
     return o->threads > 1 || o->virtual_workers > 1 ? check_workers(e, error) : ZW_OK;
 }
 

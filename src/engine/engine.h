@@ -85,5 +85,7 @@ uint64_t zw_team_visits(const zw_engine *engine);
 void zw_team_free(struct zw_team *team);
 /* The steps of virtual workers so far; 0 without them. */
 uint64_t zw_team_makespan(const zw_engine *engine);
+/* What its ranks have told each other in this search. */
+zw_traffic zw_team_traffic(const zw_engine *engine);
 
 #endif

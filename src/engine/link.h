@@ -30,6 +30,7 @@ struct zw_link {
     zw_distant distant; /* for the kernel */
     int leads;
     zw_pass_ending heard;
+    zw_traffic traffic; /* of this search: of all ranks, as far as the leader has heard */
     void (*begin)(zw_link *link, zw_table *table); /* a search; entries from elsewhere go to the table */
     void (*begin_pass)(zw_link *link, uint64_t number);
     void (*share)(zw_link *link); /* the leader: the others are to search it */

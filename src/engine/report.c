@@ -64,6 +64,7 @@ void zw_report_count(const zw_engine *e, zw_report *r)
     r->last.memory_nodes = e->search.nodes_peak;
     r->sharing = e->worker->sharing;
     r->makespan = zw_team_makespan(e);
+    r->traffic = zw_team_traffic(e);
 }
 
 void zw_report_fill(zw_engine *e, zw_report *r, int event, zw_value value, int depth)

@@ -6,6 +6,7 @@
  * chooses the window, need not know that there are several. */
 #include "team.h"
 #include "../base/lines.h"
+#include "network.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +14,6 @@
 #define WORTHWHILE 500 /* visits that a pass must promise, or turn out to need, before others are woken for it */
 #define WORTH_TELLING 5000 /* and before other processes are */
 #define LISTENING 10
-#define FAR 1 /* plies: below, a node that is shared among the workers of a process is not worth a message */
 #define GROWTH 3 /* by which a pass grows with a ply */
 
 /* ------------------------------------------------------------------------------------------------------------ members */
@@ -38,6 +38,8 @@ static int prepare(zw_member *m)
     memcpy(w->path, first->path, past * sizeof *w->path);
     memcpy(w->reversible_run, first->reversible_run, past * sizeof *w->reversible_run);
     zw_engine_configure(e, w);
+    if (m->memory->table)
+        w->table = m->memory->table;
     zw_engine_aim(e, &m->search, w, m->search.root.moves, 0);
     w->stop = NULL; /* number 0 looks at the limits, and ends the pass for all */
     w->node_limit = 0;
@@ -49,9 +51,12 @@ static int prepare(zw_member *m)
 }
 
 /* Says how the pass has ended, if nobody has said so before. */
-static int end_pass(zw_team *t, uint64_t running, uint64_t how)
+static void end_pass(zw_member *m, uint64_t running, uint64_t how)
 {
-    return __atomic_compare_exchange_n(&t->pass, &running, running | how, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+    const zw_team_kind *kind = m->team->kind;
+    if (__atomic_compare_exchange_n(&m->memory->pass, &running, running | how, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) &&
+        kind->ended)
+        kind->ended(m, how);
 }
 
 /* Number 0 listens to other processes when it looks at the pass, for a tenth of its time at most: where there are more
@@ -67,7 +72,7 @@ static int check_linked(zw_worker *w)
     zw_link_news news = link->poll(link);
     t->listen_at = now + LISTENING * (zw_now() - now);
     if (news == ZW_LINK_PASS_OVER)
-        end_pass(t, w->pass_running, ZW_PASS_ELSEWHERE);
+        end_pass(m, w->pass_running, ZW_PASS_ELSEWHERE);
     if (news == ZW_LINK_SEARCH_OVER)
         w->stopped = ZW_STOP_SEARCH;
     return zw_worker_check(w);
@@ -82,12 +87,12 @@ static void search(zw_member *m, const zw_search *s)
     zw_team *t = m->team;
     zw_worker *w = m->worker;
     const zw_host *host = w->host;
-    uint64_t running = __atomic_load_n(&t->pass, __ATOMIC_ACQUIRE) & ~ZW_PASS_STATE;
-    w->marks = t->marks;
-    w->distant = t->engine->link ? &t->engine->link->distant : NULL;
+    uint64_t running = __atomic_load_n(&m->memory->pass, __ATOMIC_ACQUIRE) & ~ZW_PASS_STATE;
+    w->marks = m->memory->marks;
+    w->distant = t->engine->link ? &t->engine->link->distant : m->memory->distant;
     if (w->distant && !m->number)
-        w->distant->depth = w->share_depth + FAR;
-    w->pass = &t->pass;
+        w->distant->depth = zw_team_distance(w);
+    w->pass = &m->memory->pass;
     w->pass_running = running;
     w->look_at = w->visits;
     w->decisions_at = w->visits;
@@ -96,9 +101,9 @@ static void search(zw_member *m, const zw_search *s)
     m->value = zw_search_root(s, w, t->alpha, t->beta);
     w->host = host;
     if (!w->stopped)
-        end_pass(t, running, (uint64_t)m->number + 1);
+        end_pass(m, running, (uint64_t)m->number + 1);
     else if (w->stopped == ZW_STOP_SEARCH)
-        end_pass(t, running, ZW_PASS_ENDED);
+        end_pass(m, running, ZW_PASS_ENDED);
     w->marks = NULL;
     w->distant = NULL;
     w->pass = NULL;
@@ -154,7 +159,7 @@ static void copy_root(zw_root *to, const zw_root *from)
 
 static uint64_t least_visits(const zw_team *t)
 {
-    return t->engine->link ? WORTH_TELLING : WORTHWHILE;
+    return t->engine->link || t->network ? WORTH_TELLING : WORTHWHILE;
 }
 
 static int is_worthwhile(const zw_team *t, int depth)
@@ -187,6 +192,15 @@ static uint64_t visits_of(const zw_team *t)
     return sum;
 }
 
+/* The member whose value is the pass's; -1: it ended otherwise, or in another process. */
+static int winner_of(const zw_team *t)
+{
+    uint64_t state = t->memory.pass & ZW_PASS_STATE;
+    if (t->network)
+        return zw_network_winner(t->network);
+    return state != ZW_PASS_RUNS && state < ZW_PASS_ELSEWHERE ? (int)state - 1 : -1;
+}
+
 /* A pass by all members, with what they have counted. */
 static zw_value run_together(zw_search *s, zw_value alpha, zw_value beta)
 {
@@ -198,8 +212,8 @@ static zw_value run_together(zw_search *s, zw_value alpha, zw_value beta)
     t->beta = beta;
     copy_root(&t->root, &s->root);
     __atomic_store_n(&t->busy, t->count - 1, __ATOMIC_RELAXED);
-    uint64_t next = (t->pass & ~ZW_PASS_STATE) + ZW_PASS_STATE + 1;
-    __atomic_store_n(&t->pass, next, __ATOMIC_SEQ_CST);
+    uint64_t next = (t->memory.pass & ~ZW_PASS_STATE) + ZW_PASS_STATE + 1;
+    __atomic_store_n(&t->memory.pass, next, __ATOMIC_SEQ_CST);
     t->kind->wake(t);
     search(first, s);
     t->kind->wait(t);
@@ -210,11 +224,8 @@ static zw_value run_together(zw_search *s, zw_value alpha, zw_value beta)
         if (other->fault != ZW_OK && w->fault == ZW_OK)
             w->host->fault(w, other->fault, other->fault_text);
     }
-    zw_value value = first->value;
-    uint64_t state = t->pass & ZW_PASS_STATE;
-    if (state != ZW_PASS_RUNS && state < ZW_PASS_ELSEWHERE)
-        value = take_over(s, &t->of[state - 1]);
-    return value;
+    int winner = winner_of(t);
+    return winner < 0 ? first->value : take_over(s, &t->of[winner]);
 }
 
 /* Number 0 leaves a pass that it began alone when that turns out to be long. */
@@ -295,7 +306,7 @@ static int is_same_pass(const zw_pass_ending *end, const zw_search *s, zw_value 
 
 static int ended_elsewhere(const zw_team *t)
 {
-    return (t->pass & ZW_PASS_STATE) == ZW_PASS_ELSEWHERE;
+    return (t->memory.pass & ZW_PASS_STATE) == ZW_PASS_ELSEWHERE;
 }
 
 /* What the others have counted; it is not waited for longer than it takes them to hear that the pass is over. */
@@ -376,6 +387,8 @@ static zw_value run_pass(zw_search *s, zw_value alpha, zw_value beta)
         value = e->link->leads ? lead_pass(s, alpha, beta) : follow_pass(s, alpha, beta);
     } else if (!search_alone(s, alpha, beta, &value)) {
         value = run_together(s, alpha, beta);
+    } else if (t->network) {
+        zw_network_alone(t->network);
     }
     if (s->iteration.depth != t->last_depth)
         t->last_visits = 0;
@@ -392,6 +405,7 @@ static int make_member(zw_team *t, int number)
     zw_engine *e = t->engine;
     zw_member *m = &t->of[number];
     m->team = t;
+    m->memory = &t->memory;
     m->number = number;
     m->worker = number ? zw_worker_new(&e->game, e->worker->kernel, NULL) : e->worker;
     if (!m->worker || zw_worker_join(m->worker, number))
@@ -418,9 +432,21 @@ void zw_team_free(zw_team *t)
     t->kind->stop(t);
     for (int i = 0; i < t->count; i++)
         free_member(&t->of[i]);
-    zw_marks_free(t->marks);
+    zw_network_free(t->network);
+    zw_marks_free(t->memory.marks);
     free(t->root.moves);
     zw_lines_free(t);
+}
+
+/* Divides the members among the virtual ranks that the options ask for. Returns 0, or -1 without memory. */
+static int make_ranks(zw_team *t, int count)
+{
+    if (t->engine->experiment.ranks.count < 2)
+        return 0;
+    t->network = t->count == count ? zw_network_new(t) : NULL;
+    for (int i = 0; t->network && i < count; i++)
+        t->of[i].memory = zw_network_memory(t->network, i);
+    return t->network ? 0 : -1;
 }
 
 /* As many as there is memory for, and as the system grants. */
@@ -434,8 +460,8 @@ static zw_team *make(zw_engine *e, int count)
     t->kind = e->options.virtual_workers ? &zw_team_virtual : &zw_team_threads;
 #endif
     t->root.moves = malloc((size_t)e->game.max_moves * sizeof *t->root.moves);
-    t->marks = e->options.parallel == ZW_PARALLEL_MARKS ? zw_marks_new(count) : NULL;
-    int enough = t->root.moves && (t->marks || e->options.parallel != ZW_PARALLEL_MARKS);
+    t->memory.marks = e->options.parallel == ZW_PARALLEL_MARKS ? zw_marks_new(count) : NULL;
+    int enough = t->root.moves && (t->memory.marks || e->options.parallel != ZW_PARALLEL_MARKS);
     while (enough && t->count < count && !make_member(t, t->count))
         t->count++;
     if (t->count < count)
@@ -443,7 +469,7 @@ static zw_team *make(zw_engine *e, int count)
     int running = t->count > 1 || e->link ? t->kind->start(t) : 1;
     while (t->count > running)
         free_member(&t->of[--t->count]);
-    if (t->count > 1 || (t->count && e->link))
+    if ((t->count > 1 || (t->count && e->link)) && !make_ranks(t, count))
         return t;
     zw_team_free(t);
     return NULL;
@@ -465,6 +491,8 @@ void zw_team_begin(zw_engine *e)
     e->search.run_pass = run_pass;
     if (e->link)
         e->link->begin(e->link, e->worker->table);
+    else if (e->team->network)
+        zw_network_begin(e->team->network);
 }
 
 void zw_engine_link(zw_engine *e, zw_link *link)
@@ -477,6 +505,13 @@ uint64_t zw_team_makespan(const zw_engine *e)
     if (e->options.virtual_workers < 1)
         return 0;
     return e->team ? e->team->kind->steps(e->team) : e->worker->visits;
+}
+
+zw_traffic zw_team_traffic(const zw_engine *e)
+{
+    if (e->link)
+        return e->link->traffic;
+    return e->team && e->team->network ? zw_network_traffic(e->team->network) : (zw_traffic){0};
 }
 
 uint64_t zw_team_visits(const zw_engine *e)

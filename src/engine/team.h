@@ -7,10 +7,22 @@
 #include "engine.h"
 
 typedef struct zw_team zw_team;
+typedef struct zw_network zw_network;
+
+/* What the members of one memory share: all of a team, or those of one virtual rank. */
+typedef struct zw_memory {
+    /* The state of the pass in one word, on a cache line of its own: its number, and below it ZW_PASS_RUNS, or
+     * ZW_PASS_ENDED, or the number of the member that has finished the root first, plus one. */
+    _Alignas(64) uint64_t pass;
+    _Alignas(64) zw_marks *marks; /* NULL: they do not look at each other */
+    zw_table *table; /* NULL: the engine's */
+    zw_distant *distant; /* other ranks, of a network; NULL: none */
+} zw_memory;
 
 /* One of them. Number 0 is the engine's own worker, in the thread that called. */
 typedef struct zw_member {
     zw_team *team;
+    zw_memory *memory;
     int number;
     zw_worker *worker;
     zw_search search; /* its root and its copy of the root moves; of number 0 unused */
@@ -29,6 +41,7 @@ typedef struct zw_team_kind {
     void (*wait)(zw_team *team); /* until all have left the pass */
     void (*stop)(zw_team *team); /* ends them */
     uint64_t (*steps)(const zw_team *team); /* of virtual workers, in this search; NULL: time is not counted so */
+    void (*ended)(zw_member *member, uint64_t how); /* a member has ended the pass; NULL: its word says it all */
     const zw_host *host; /* what the kernel calls; NULL: as always */
 } zw_team_kind;
 
@@ -37,7 +50,7 @@ extern const zw_team_kind zw_team_threads, zw_team_virtual;
 struct zw_team {
     zw_engine *engine;
     const zw_team_kind *kind;
-    zw_marks *marks; /* NULL: they do not look at each other */
+    zw_network *network; /* between virtual ranks; NULL: there is one memory */
     int count; /* of the members, number 0 among them */
     unsigned searches; /* so far, this one included */
     zw_value alpha, beta; /* the pass */
@@ -50,16 +63,20 @@ struct zw_team {
     void *shared; /* what threads.c or virtual.c keep for all */
     int busy; /* members 1 and up that are in the pass; atomic */
     int quit; /* they are to end; atomic */
-    /* The state of the pass in one word, on a cache line of its own: its number, and below it ZW_PASS_RUNS, or
-     * ZW_PASS_ENDED, or the number of the member that has finished the root first, plus one. */
-    _Alignas(64) uint64_t pass;
+    zw_memory memory; /* of all, or of rank 0 */
     _Alignas(64) zw_member of[];
 };
 
 #define ZW_PASS_RUNS UINT64_C(0)
 #define ZW_PASS_ENDED UINT64_C(0xFFFF)
-#define ZW_PASS_ELSEWHERE UINT64_C(0xFFFE) /* another process has finished the root first */
+#define ZW_PASS_ELSEWHERE UINT64_C(0xFFFE) /* another process or rank has finished the root first */
 #define ZW_PASS_STATE UINT64_C(0xFFFF)
+
+/* The depth from which on a worker tells other processes of nodes. */
+static inline int zw_team_distance(const zw_worker *w)
+{
+    return w->share_depth + w->experiment.tell_depth;
+}
 
 /* What member 1 and up do in a pass, and what all do when they have left it. */
 void zw_team_work(zw_member *member);

@@ -31,7 +31,7 @@ static void breathe(void)
 
 static int has_begun(zw_team *t, uint64_t seen)
 {
-    return __atomic_load_n(&t->pass, __ATOMIC_SEQ_CST) > (seen | ZW_PASS_STATE) ||
+    return __atomic_load_n(&t->memory.pass, __ATOMIC_SEQ_CST) > (seen | ZW_PASS_STATE) ||
            __atomic_load_n(&t->quit, __ATOMIC_SEQ_CST);
 }
 
@@ -60,7 +60,7 @@ static void *serve(void *argument)
         await(t, seen);
         if (__atomic_load_n(&t->quit, __ATOMIC_SEQ_CST))
             return NULL;
-        seen = __atomic_load_n(&t->pass, __ATOMIC_ACQUIRE) & ~ZW_PASS_STATE;
+        seen = __atomic_load_n(&t->memory.pass, __ATOMIC_ACQUIRE) & ~ZW_PASS_STATE;
         zw_team_work(m);
         __atomic_sub_fetch(&t->busy, 1, __ATOMIC_RELEASE);
     }

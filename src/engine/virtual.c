@@ -9,6 +9,7 @@
 
 #ifndef ZW_NO_THREADS
 #include "fiber.h"
+#include "network.h"
 
 #include <stdlib.h>
 
@@ -16,7 +17,8 @@
 
 typedef struct place {
     zw_fiber *fiber;
-    uint64_t idle; /* steps without work; the clock is these and the visits */
+    uint64_t idle; /* steps in which nothing is visited; the clock is these and the visits */
+    uint64_t left; /* when number 0 knows that it has left the pass */
     unsigned search; /* that the clock belongs to */
 } place;
 
@@ -86,6 +88,8 @@ static int check(zw_worker *w)
     const zw_member *next = front(m->team);
     if (next && is_before(next, m)) /* which is behind, so it runs */
         switch_to(m, exchange(m->team, m));
+    if (m->team->network && !w->stopped)
+        place_of(m)->idle += zw_network_turn(m->team->network, m, clock_of(m));
     if (zw_worker_check(w))
         return 1;
     next = front(m->team);
@@ -104,12 +108,26 @@ static void idle_until(zw_member *m, uint64_t time)
     m->worker->sharing.idle += time - now;
 }
 
+/* A member has left the pass. */
+static void leave(zw_member *m)
+{
+    uint64_t now = clock_of(m);
+    place_of(m)->left = m->team->network ? zw_network_leave(m->team->network, m, now) : now;
+}
+
+static void ended(zw_member *m, uint64_t how)
+{
+    if (m->team->network && how != ZW_PASS_ELSEWHERE)
+        zw_network_end_pass(m->team->network, m, how, clock_of(m));
+}
+
 static void run(void *argument)
 {
     zw_member *m = argument;
     zw_team *t = m->team;
     do {
         zw_team_work(m);
+        leave(m);
         t->busy--;
     } while (!switch_to(m, front(t) ? exchange(t, NULL) : &t->of[0])); /* number 0 waits when nobody else is left */
 }
@@ -140,7 +158,7 @@ static int start(zw_team *t)
     return running ? running : 1;
 }
 
-/* The others begin when number 0 does. */
+/* The others begin when number 0 does, or when they hear of it. */
 static void wake(zw_team *t)
 {
     for (int i = 0; i < t->count; i++) {
@@ -152,10 +170,13 @@ static void wake(zw_team *t)
             if (i > 0)
                 m->worker->visits = 0;
         }
-        if (i > 0) {
-            idle_until(m, clock_of(&t->of[0]));
-            enqueue(t, m);
-        }
+    }
+    uint64_t now = clock_of(&t->of[0]);
+    if (t->network)
+        zw_network_begin_pass(t->network, now);
+    for (int i = 1; i < t->count; i++) {
+        idle_until(&t->of[i], t->network ? zw_network_begins(t->network, i) : now);
+        enqueue(t, &t->of[i]);
     }
 }
 
@@ -163,10 +184,11 @@ static void wake(zw_team *t)
 static void wait(zw_team *t)
 {
     zw_member *first = &t->of[0];
+    leave(first);
     if (t->busy > 0)
         switch_to(first, exchange(t, NULL));
     for (int i = 1; i < t->count; i++)
-        idle_until(first, clock_of(&t->of[i]));
+        idle_until(first, place_of(&t->of[i])->left);
 }
 
 static void stop(zw_team *t)
@@ -190,6 +212,6 @@ static uint64_t steps(const zw_team *t)
 static const zw_host host = {.check = check, .fault = zw_worker_fault, .no_progress = zw_worker_no_progress};
 
 const zw_team_kind zw_team_virtual = {
-    .start = start, .wake = wake, .wait = wait, .stop = stop, .steps = steps, .host = &host};
+    .start = start, .wake = wake, .wait = wait, .stop = stop, .steps = steps, .ended = ended, .host = &host};
 
 #endif

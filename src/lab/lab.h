@@ -12,7 +12,7 @@
 
 /* Everything a row of the store can hold: one number by name. Searches: the counters, cumulative over the iterations up
  * to the row's depth, and with _last of that iteration alone; inconsistencies are the sum of crossed, root_crossed and
- * researches_below; of virtual workers makespan and idle, which others do not have. The yardstick: see zw_yardstick. Of random trees of one width there are minimal_leaves and
+ * researches_below; of virtual workers makespan and idle, of virtual ranks messages and message_items, which others do not have. The yardstick: see zw_yardstick. Of random trees of one width there are minimal_leaves and
  * solution_leaves, w^ceil(d/2), which are not stored but follow from the tree; nor are all_nodes, the nodes with those of quiescence. Criteria: see criteria_work.h; choices: see
  * choice_work.h. Matches: what the first configuration has of the pair's points (0, 1/2 or 1), how many plies it looks
  * further, and what both sides spent. Overlaps: see overlap_work.h. Not stored but following from the rows of ladders: `agrees` is 1 where the best move
@@ -44,7 +44,7 @@
     M(RIVAL_GENERATED, rival_generated) M(OWN_SECONDS, own_seconds) M(RIVAL_SECONDS, rival_seconds)                    \
     M(OTHER_LEAVES, other_leaves) M(SHARED_LEAVES, shared_leaves) M(MAKESPAN, makespan) M(IDLE, idle)                  \
     M(PROOF_NODES, proof_nodes) M(PROOF_LEAVES, proof_leaves) M(PROOF_LOWER, proof_lower) M(PROOF_UPPER, proof_upper)  \
-    M(PROOF_FIRST, proof_first) M(ALL_NODES, all_nodes)
+    M(PROOF_FIRST, proof_first) M(ALL_NODES, all_nodes) M(MESSAGES, messages) M(MESSAGE_ITEMS, message_items)
 /* clang-format on */
 
 enum { LAB_PLIES = 24, LAB_REPEATS = 5, LAB_RUNGS = 13 }; /* rungs: depths 0 to 12 */

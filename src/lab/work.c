@@ -275,6 +275,10 @@ static void fill_search(lab_row *row, const zw_report *report)
         set_count(row, LAB_MAKESPAN, report->makespan);
         set_count(row, LAB_IDLE, report->sharing.idle);
     }
+    if (report->traffic.ranks > 1) {
+        set_count(row, LAB_MESSAGES, report->traffic.messages);
+        set_count(row, LAB_MESSAGE_ITEMS, report->traffic.items);
+    }
 }
 
 static void take_report(void *user, const zw_report *report)

@@ -15,7 +15,8 @@ SEARCH_FIELDS = (
     "generated quiet table_probes table_hits table_cutoffs etc_probes etc_cutoffs researches leaves_last nodes_last "
     "passes_last seconds nodes_per_second table_bytes threads").split()
 MORE_FIELDS = ("bound guess step_lower step_upper cheap_probes crossed root_crossed overshoots researches_below memory_peak "
-               "memory_nodes makespan idle deferred joined decided").split()
+               "memory_nodes makespan idle deferred joined decided ranks messages message_items message_bytes "
+               "message_steps").split()
 
 
 class Help(ProgramTest):

@@ -72,6 +72,27 @@ class VirtualWorkers(ProgramTest):
         self.assertIn("makespan", self.zw(*words).out)
 
 
+class VirtualRanks(ProgramTest):
+    RANKS = ("search", "chess", "--depth", "6", "--virtual", "4", "--ranks", "2")
+
+    def test_times_are_steps_of_a_microsecond(self):
+        slow = self.zw(*self.RANKS, "--latency", "2ms", "--json").untimed
+        self.assertEqual(slow, self.zw(*self.RANKS, "--latency", "2000", "--json").untimed)
+        self.assertGreater(slow[-1]["message_items"], 0)
+        self.assertNotEqual(slow[-1]["makespan"], self.zw(*self.RANKS, "--latency", "20us", "--json").result["makespan"])
+
+    def test_messages_are_shown(self):
+        self.assertRegex(self.zw(*self.RANKS, "--overhead", "1us", "--bandwidth", "1G").out,
+                         r"ranks +2; messages [0-9 ]+, with [0-9 ]+ items and [0-9 ]+ bytes; [0-9.]+ messages a step")
+
+    def test_words_that_are_no_times_are_refused(self):
+        for option, word, says in (("--latency", "2h", "a time such as 20us or 2ms"), ("--bandwidth", "fast", "bytes a second"),
+                                   ("--overhead", "-1", "steps"), ("--ranks", "0", "1 to 1024"),
+                                   ("--ranks", "3", "expected a multiple of the ranks")):
+            complaint = self.complaint(*SEARCH, "--virtual", "4", option, word)
+            self.assertIn(says, complaint)
+
+
 class Refusals(ProgramTest):
     def test_what_several_workers_cannot_do(self):
         for words, says in ((["--threads", "2", "--virtual", "2"], "2 threads and 2 virtual workers: expected either"),

@@ -97,6 +97,15 @@ class Smoke(ClusterTest):
         self.assertEqual(answer.err.count("zw: unknown algorithm 'nosuch'"), 1)
         self.assertEqual(answer.out, "")
 
+    def test_the_probe_measures_messages_in_the_words_of_the_model(self):
+        probed = self.mpi(2, "cluster", "probe", "--json").result
+        self.assertEqual(probed["ranks"], 2)
+        self.assertTrue(0 < probed["latency_least"] <= probed["latency"] <= probed["latency_most"])
+        self.assertGreater(probed["bandwidth"], 0)
+        self.zw("search", "connect4", "--depth", "2", "--virtual", "2", "--ranks", "2",
+                *(part for word in probed["model"].split("/") for part in ("--" + word).split("=")))
+        self.assertIn("1 rank: expected at least 2", self.mpi(1, "cluster", "probe", status=2).err)
+
     def test_the_version_says_that_there_is_mpi_and_zw_does_without(self):
         self.assertTrue(self.zw("version", "--json").result["mpi"])
         linked = subprocess.run(["ldd", PROGRAM], capture_output=True, text=True, check=False).stdout

@@ -76,7 +76,7 @@ zw_report field_search(zw_engine *engine, const field *f, uint64_t seed)
 
 int field_marks_left(const zw_engine *engine)
 {
-    return engine->team ? zw_marks_left(engine->team->marks) : 0;
+    return engine->team ? zw_marks_left(engine->team->memory.marks) : 0;
 }
 
 int algorithm_count(void)

@@ -73,6 +73,8 @@ const lab_experiment *const lab_experiments[] = {
     &lab_inconsistencies,
     &lab_root_move,
     &lab_parallel,
+    &lab_cluster,
+    &lab_cluster_depth,
     &lab_certificates,
     &lab_answer,
     &lab_all_nodes,

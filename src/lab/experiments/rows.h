@@ -24,7 +24,7 @@ extern const lab_experiment lab_ins_pns, lab_ins_deep, lab_ins_memory, lab_ins_t
     lab_criteria;
 extern const lab_experiment lab_wall, lab_break_even, lab_shared_leaves, lab_variable_depth, lab_rules_alone,
     lab_rules_left_out, lab_effects, lab_cheap_cutoffs, lab_replacement, lab_replacement_mtdf, lab_bounds,
-    lab_inconsistencies, lab_root_move, lab_parallel, lab_certificates;
+    lab_inconsistencies, lab_root_move, lab_parallel, lab_cluster, lab_cluster_depth, lab_certificates;
 
 /* Tables read better by rows. */
 /* clang-format off */
