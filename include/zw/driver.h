@@ -82,7 +82,7 @@ int zw_stopped(const zw_iteration *iteration);
 const zw_algorithm *zw_algorithm_at(int number);
 const zw_algorithm *zw_algorithm_find(const char *name);
 /* What a search runs that names none, by its instance: zoom in tournament play, MTD(f) at fixed depth. */
-const zw_algorithm *zw_algorithm_default(int instance);
+const zw_algorithm *zw_algorithm_default(zw_instance instance);
 
 #ifdef __cplusplus
 }

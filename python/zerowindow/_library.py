@@ -103,7 +103,7 @@ class Report(Structure):
         ("table_bytes", c_uint64), ("threads", c_int), ("reach", c_int), ("guess", c_int32), ("pass_alpha", c_int32),
         ("pass_beta", c_int32), ("move_number", c_int), ("rank", c_int), ("moves", c_void_p), ("move_count", c_int),
         ("equal", POINTER(c_uint32)), ("equal_count", c_int), ("step_lower", c_int32), ("step_upper", c_int32),
-        ("threads_asked", c_int), ("sharing", c_uint64 * 4), ("makespan", c_uint64),
+        ("threads_asked", c_int), ("sharing", c_uint64 * 4), ("makespan", c_uint64), ("traffic", c_uint64 * 5),
     ]
 
 

@@ -142,8 +142,8 @@ static int compare(const stored_list *stored, const lab_report *report, int json
     for (int i = 0; i < report->verdicts.count; i++) {
         const lab_verdict *now = &report->verdicts.items[i];
         const lab_stored_verdict *before = find_stored(stored, now);
-        if (before && same_numbers(before, now) && same_criterion(before, now))
-            continue;
+        if (before ? same_numbers(before, now) && same_criterion(before, now) : now->tier == LAB_NO_DATA)
+            continue; /* of an experiment that has not been measured yet nothing is stored */
         if (json_wanted)
             json_difference(before, now);
         else

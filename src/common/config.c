@@ -236,7 +236,7 @@ int config_has_limit(const search_config *config)
     return config->depth || config->seconds > 0 || config->nodes || config->clock.seconds > 0 || config->level;
 }
 
-zw_status config_choice(const search_config *config, int instance, zw_choice *choice, zw_error *error)
+zw_status config_choice(const search_config *config, zw_instance instance, zw_choice *choice, zw_error *error)
 {
     return zw_choice_parse(config->algorithm ? config->algorithm : zw_algorithm_default(instance)->name, choice, error);
 }

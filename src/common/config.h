@@ -68,7 +68,7 @@ int config_resolve(const search_config *config, const game_handle *handle, const
 const char *config_evaluation_name(const search_config *config); /* as --evaluation takes it */
 int config_has_limit(const search_config *config);
 /* The algorithm, or that of searches that name none. */
-zw_status config_choice(const search_config *config, int instance, zw_choice *choice, zw_error *error);
+zw_status config_choice(const search_config *config, zw_instance instance, zw_choice *choice, zw_error *error);
 /* Play is tournament play, also to a depth. Complains and returns an exit status, or returns EXIT_FINE. */
 int config_for_play(search_config *config);
 #define CONFIG_PLAY_SECONDS 1.0 /* for a move, when no limit is given */

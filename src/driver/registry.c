@@ -71,7 +71,7 @@ const zw_algorithm *zw_algorithm_find(const char *name)
     return NULL;
 }
 
-const zw_algorithm *zw_algorithm_default(int instance)
+const zw_algorithm *zw_algorithm_default(zw_instance instance)
 {
     return zw_algorithm_find(instance == ZW_TOURNAMENT ? "zoom" : "mtdf");
 }

@@ -114,7 +114,8 @@ MUTANTS = [
     ("deferred-moves-are-forgotten", SEARCH, "if (!t->left || zw_meets_decision(w, v))", "if (1)"),
     ("a-decision-ends-the-search", SEARCH, "    w->stopped = 0;\n    w->check_at = w->visits; /* the pass",
      "    w->check_at = w->visits; /* the pass"),
-    ("the-winner-is-not-believed", TEAM, "value = take_over(s, &t->of[state - 1]);", "take_over(s, &t->of[state - 1]);"),
+    ("the-winner-is-not-believed", TEAM, "return winner < 0 ? first->value : take_over(s, &t->of[winner]);",
+     "return winner < 0 ? first->value : (take_over(s, &t->of[winner]), first->value);"),
     ("a-long-pass-is-left-to-one", TEAM, "if (w->visits >= t->alone_until) {", "if (0) {"),
     ("checks-are-pruned", SELECTIVE, "if (!v->principal && !checks &&", "if (!v->principal &&"),
 ]

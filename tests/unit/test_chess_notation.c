@@ -452,8 +452,8 @@ static void test_tags_of_a_record_are_lines_of_a_name_and_a_value(void **state)
     zw_record record = {.position = &p, .result = "", .label = " - Bert", .tags = tags};
     (void)state;
     assert_in_range(game->write_record(NULL, &record, text, sizeof text), 1, sizeof text - 1);
-    assert_string_equal(text, "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
-                              "[Black \"Bert\"]\n[Result \"*\"]\n[Round \"3\"]\n[ECO \"A00\"]\n\n*\n\n");
+    assert_string_equal(text, "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"3\"]\n[White \"?\"]\n"
+                              "[Black \"Bert\"]\n[Result \"*\"]\n[ECO \"A00\"]\n\n*\n\n");
 }
 
 static void test_pgn_written_and_read_again_is_the_same(void **state)

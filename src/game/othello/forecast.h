@@ -9,9 +9,7 @@
 
 #define OTHELLO_FORECAST_DEPTHS 16
 #define OTHELLO_FORECAST_LEAST 3 /* shallower searches are cheaper than their forecasts */
-#define OTHELLO_FORECAST_TWO 8 /* so deep ones are foretold by two, the first half as deep as the second */
-#define OTHELLO_FORECAST_DEEPEST 8 /* measured */
-#define OTHELLO_FORECAST_FARTHER 30 /* what a ply more between two searches adds to their spread */
+#define OTHELLO_FORECAST_DEEPEST 8 /* measured; deeper ones are taken for as far from their shallow search */
 #define OTHELLO_FORECAST_PERCENT 130 /* of the standard deviation */
 #define OTHELLO_SETTLED 11 /* empty squares: from here on the end is for the solver of the last squares */
 #define OTHELLO_LEVELS 4 /* of confidence below the certain one, in searches to the end */
@@ -23,21 +21,6 @@ typedef struct othello_measured {
 static const othello_measured othello_forecasts[OTHELLO_STAGES][OTHELLO_FORECAST_DEPTHS][OTHELLO_FORECAST_DEPTHS] = {
 #include "forecast.inc"
 };
-
-/* The margin of a shallow search. Deeper searches than were measured spread steadily more. */
-static inline int othello_forecast_by(int empty, int depth, int shallow, zw_forecast *forecast)
-{
-    int deepest = OTHELLO_FORECAST_DEEPEST - depth % 2, deep = depth < deepest ? depth : deepest;
-    int from = shallow < deep ? shallow : deep - 2;
-    const othello_measured *m = &othello_forecasts[othello_stage(empty)][deep][from];
-    int farther = depth - shallow - (deep - from);
-    if (!m->spread)
-        return 0;
-    forecast->depth = shallow;
-    forecast->shift = m->shift;
-    forecast->margin = (m->spread + OTHELLO_FORECAST_FARTHER * farther) * OTHELLO_FORECAST_PERCENT / 100;
-    return 1;
-}
 
 /* What a few plies foretell of the exact value, at a level of confidence. They have the parity of the empty squares: then
  * the evaluation has the least bias. The spread is that of searching 0, 1, 2 ... plies about the exact values of some
@@ -64,15 +47,23 @@ static inline int othello_forecast(void *context, const void *at, int depth, int
 {
     const othello_position *board = at;
     int empty = othello_empties(board), level = depth - empty + OTHELLO_LEVELS;
-    int rungs = 1 + (depth >= OTHELLO_FORECAST_TWO);
     (void)context;
     if (level >= OTHELLO_LEVELS)
         return 0;
     if (level >= 0)
         return othello_forecast_end(empty, level, which, forecast);
-    if (depth < OTHELLO_FORECAST_LEAST || which >= rungs)
+    if (which > 0 || depth < OTHELLO_FORECAST_LEAST)
         return 0;
-    return othello_forecast_by(empty, depth, (which < rungs - 1 ? depth / 8 : depth / 4) * 2 + depth % 2, forecast);
+    int beyond = depth - OTHELLO_FORECAST_DEEPEST;
+    beyond = beyond > 0 ? beyond + beyond % 2 : 0;
+    int deep = depth - beyond, shallow = deep / 4 * 2 + deep % 2;
+    const othello_measured *m = &othello_forecasts[othello_stage(empty)][deep][shallow];
+    if (!m->spread)
+        return 0;
+    forecast->depth = shallow + beyond;
+    forecast->shift = m->shift;
+    forecast->margin = m->spread * OTHELLO_FORECAST_PERCENT / 100;
+    return 1;
 }
 
 #endif
