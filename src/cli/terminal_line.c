@@ -169,6 +169,7 @@ static char *edit_line(line_reader *of)
 {
     int length = 0;
     HistEvent event;
+    el_set(of->editor, EL_PREP_TERM, 1); /* before the prompt, or keys that come at once are not edited */
     const char *line = el_gets(of->editor, &length);
     if (!line || length <= 0)
         return NULL;
