@@ -117,7 +117,7 @@ static void test_other_evaluations_are_searched_without_forecasts(void **state)
     (void)state;
     without.switches.without = UINT32_C(1) << ZW_RULE_PROBCUT;
     for (int e = ZW_EVALUATION_FULL; e <= ZW_EVALUATION_HAND; e++) {
-        o.switches.evaluation = without.switches.evaluation = e;
+        o.switches.evaluation = without.switches.evaluation = (zw_evaluation)e;
         zw_report asked = search(o, MIDDLE, ZW_LIMITS(.depth = 9));
         zw_report unasked = search(without, MIDDLE, ZW_LIMITS(.depth = 9));
         assert_int_equal(memcmp(&asked.total, &unasked.total, sizeof asked.total) != 0, e == ZW_EVALUATION_FULL);
