@@ -101,6 +101,15 @@ typedef struct zw_level {
         margin; /* a lot is drawn among the moves that one ply of search finds at most so much worse than the best */
 } zw_level;
 
+/* What counts as a fault in a game that people played, in values of the game. A threshold of 0 marks nothing. */
+typedef struct zw_faults {
+    zw_value inaccuracy, mistake, blunder; /* losses from which a move is one */
+    zw_value decided; /* larger values count as this one: a game that is won cannot become more so; 0: none do */
+    zw_value winning, level; /* a move that turns at least `winning` into at most `level` has missed a win */
+    int exact_plies; /* positions with at most so many plies to go are searched to the end of the game */
+    uint64_t nodes; /* for a search, when no limit is given; 0: the usual number */
+} zw_faults;
+
 /* A board of squares in rows, for programs that draw it. A square is written with the letter of its piece. */
 #define ZW_MOST_SQUARES 256 /* rows times columns */
 #define ZW_NO_SQUARE (-1) /* of squares(): nothing is there, not even a square */
@@ -328,6 +337,7 @@ struct zw_game {
     const zw_level *levels; /* ZW_LEVELS of them, the weakest first; NULL: the usual ones */
     const char *units; /* what people count a value in: "pawns"; NULL: `unit` */
     zw_value unit_value; /* with it: the value of one of these */
+    const zw_faults *faults; /* NULL: they follow from the aspiration window */
 };
 
 /* A key of some bytes, for hash(): different bytes of the same length nearly always have different keys. */

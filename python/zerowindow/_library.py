@@ -59,7 +59,7 @@ class Game(Structure):
         ("endgame", c_void_p), ("pessimistic", c_void_p * 2), ("databases", c_void_p), ("evaluate_plain", c_void_p),
         ("evaluate_hand", c_void_p), ("tunable", c_void_p), ("evaluate_moves", c_void_p), ("repetition", c_int32),
         ("symmetric", c_void_p), ("odds", c_void_p), ("book_format", c_void_p), ("board", c_void_p), ("levels", c_void_p),
-        ("units", c_char_p), ("unit_value", c_int32),
+        ("units", c_char_p), ("unit_value", c_int32), ("faults", c_void_p),
     ]
 
 

@@ -37,7 +37,7 @@ typedef struct analysis {
     judged *moves; /* of all games */
     int *plies; /* to the end of the game, before each of them, where it is searched to its end; else 0 */
     char **errors; /* of moves that could not be judged; NULL: none */
-    fault_limits limits;
+    zw_faults limits;
     search_config config, ends_config; /* which the options point into */
     search_setup setup, ends_setup;
     table_shelf *tables;

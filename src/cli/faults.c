@@ -1,8 +1,6 @@
 /* faults.c - see faults.h. docs/analyse.md says how the thresholds were chosen. */
 #include "faults.h"
 
-#include <string.h>
-
 const fault_row fault_rows[FAULTS] = {
     [FAULT_NONE] = {"none", "none", "", 0},
     [FAULT_INACCURACY] = {"inaccuracy", "inaccuracies", "?!", 6},
@@ -11,41 +9,19 @@ const fault_row fault_rows[FAULTS] = {
     [FAULT_MISSED_WIN] = {"missed win", "missed wins", "??", 4},
 };
 
-static const struct {
-    const char *game;
-    fault_limits limits;
-} rows[] = {
-    /* hundredths of a pawn, of a disc, of a man */
-    {"chess", {.inaccuracy = 100, .mistake = 200, .blunder = 350, .decided = 800, .winning = 350, .level = 60}},
-    {"othello",
-     {.inaccuracy = 600,
-      .mistake = 1200,
-      .blunder = 2000,
-      .decided = 3200,
-      .winning = 1000,
-      .level = 0,
-      .exact_plies = 16}},
-    {"checkers",
-     {.inaccuracy = 80, .mistake = 120, .blunder = 160, .decided = 200, .winning = 150, .level = 30, .nodes = 100000}},
-    /* seeds */
-    {"kalah",
-     {.inaccuracy = 4, .mistake = 8, .blunder = 12, .decided = 24, .winning = 6, .level = 0, .exact_plies = 20}},
-};
-
 /* Where a game does not say otherwise: what its aspiration window is wide, times two, four and eight. A value at or beyond
  * `win_score` is a win, and how soon it comes is no matter. */
-fault_limits fault_limits_of(const zw_game *game)
+zw_faults fault_limits_of(const zw_game *game)
 {
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        if (!strcmp(rows[i].game, game->name))
-            return rows[i].limits;
+    if (game->faults)
+        return *game->faults;
     zw_value step = game->aspiration ? game->aspiration : game->max_score / 256 + 1;
     if (game->win_score)
-        return (fault_limits){.blunder = game->win_score,
-                              .decided = game->win_score,
-                              .winning = game->win_score,
-                              .exact_plies = game->plies_left ? 28 : 0};
-    return (fault_limits){.inaccuracy = 2 * step, .mistake = 4 * step, .blunder = 8 * step};
+        return (zw_faults){.blunder = game->win_score,
+                           .decided = game->win_score,
+                           .winning = game->win_score,
+                           .exact_plies = game->plies_left ? 28 : 0};
+    return (zw_faults){.inaccuracy = 2 * step, .mistake = 4 * step, .blunder = 8 * step};
 }
 
 static zw_value within(zw_value value, zw_value most)
@@ -53,13 +29,13 @@ static zw_value within(zw_value value, zw_value most)
     return !most ? value : value > most ? most : value < -most ? -most : value;
 }
 
-zw_value fault_loss(const fault_limits *limits, zw_value best, zw_value value)
+zw_value fault_loss(const zw_faults *limits, zw_value best, zw_value value)
 {
     zw_value loss = within(best, limits->decided) - within(value, limits->decided);
     return loss > 0 ? loss : 0;
 }
 
-fault fault_of(const fault_limits *limits, zw_value best, zw_value value, int exact)
+fault fault_of(const zw_faults *limits, zw_value best, zw_value value, int exact)
 {
     zw_value loss = fault_loss(limits, best, value);
     zw_value winning = exact ? 1 : limits->winning, level = exact ? 0 : limits->level;

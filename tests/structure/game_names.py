@@ -14,7 +14,6 @@ EXCEPT = {
     "src/external": "external engines speak such a protocol",
     "src/lab/experiments": "experiments are data, and say on which games they are run",
     "src/cli/cmd_bench.c": "the workload is data",
-    "src/cli/faults.c": "what counts as a fault in a game is data",
     "src/proof": "it has the rules of each game once more, and shares nothing with the game of that name",
 }
 COMMENT = re.compile(r"/\*.*?\*/", re.S)

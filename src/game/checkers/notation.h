@@ -21,5 +21,6 @@ int zw_checkers_write_record(void *context, const zw_record *record, char *text,
 /* How people see the board, and the levels they play against. */
 extern const zw_board zw_checkers_board;
 extern const zw_level zw_checkers_levels[ZW_LEVELS];
+extern const zw_faults zw_checkers_faults;
 
 #endif

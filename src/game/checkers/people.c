@@ -41,3 +41,7 @@ const zw_level zw_checkers_levels[ZW_LEVELS] = {
     {0, 30, ZW_VALUE_LIMIT},   {60, 15, ZW_VALUE_LIMIT},  {120, 8, ZW_VALUE_LIMIT}, {300, 4, ZW_VALUE_LIMIT},
     {1000, 1, ZW_VALUE_LIMIT}, {4000, 0, ZW_VALUE_LIMIT},
 };
+
+/* Chosen by how firm the marks are: docs/analyse.md. */
+const zw_faults zw_checkers_faults = {
+    .inaccuracy = 80, .mistake = 120, .blunder = 160, .decided = 200, .winning = 150, .level = 30, .nodes = 100000};

@@ -81,6 +81,7 @@ static const zw_game checkers = {
     .effort_seconds = 3e-6,
     .board = &zw_checkers_board,
     .levels = zw_checkers_levels,
+    .faults = &zw_checkers_faults,
     .units = "men",
     .unit_value = 100,
 };

@@ -47,5 +47,6 @@ int zw_chess_square_of(const char *text);
 /* How people see the board, and the levels they play against. */
 extern const zw_board zw_chess_board;
 extern const zw_level zw_chess_levels[ZW_LEVELS];
+extern const zw_faults zw_chess_faults;
 
 #endif

@@ -34,3 +34,7 @@ const zw_level zw_chess_levels[ZW_LEVELS] = {
     {0, 850, 1000}, {0, 770, 820},   {0, 670, 630},  {0, 590, 460}, {0, 505, 330},
     {0, 365, 237},  {450, 215, 190}, {700, 50, 150}, {1500, 0, 0},  {3500, 0, 0},
 };
+
+/* Chosen by how firm the marks are: docs/analyse.md. */
+const zw_faults zw_chess_faults = {
+    .inaccuracy = 100, .mistake = 200, .blunder = 350, .decided = 800, .winning = 350, .level = 60};

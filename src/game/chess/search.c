@@ -81,6 +81,7 @@ static const zw_game chess = {
     .effort_seconds = 7e-6,
     .board = &zw_chess_board,
     .levels = zw_chess_levels,
+    .faults = &zw_chess_faults,
     .units = "pawns",
     .unit_value = 100,
 };

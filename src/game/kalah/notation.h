@@ -13,5 +13,6 @@ int zw_kalah_show(void *context, const void *at, char *text, size_t size);
 /* How people see the board, and the levels they play against. */
 extern const zw_board zw_kalah_board;
 extern const zw_level zw_kalah_levels[ZW_LEVELS];
+extern const zw_faults zw_kalah_faults;
 
 #endif

@@ -36,3 +36,7 @@ const zw_level zw_kalah_levels[ZW_LEVELS] = {
     {0, 100, ZW_VALUE_LIMIT},   {40, 10, ZW_VALUE_LIMIT},    {200, 0, ZW_VALUE_LIMIT}, {1500, 0, ZW_VALUE_LIMIT},
     {12000, 0, ZW_VALUE_LIMIT}, {300000, 0, ZW_VALUE_LIMIT},
 };
+
+/* Chosen by how firm the marks are: docs/analyse.md. */
+const zw_faults zw_kalah_faults = {
+    .inaccuracy = 4, .mistake = 8, .blunder = 12, .decided = 24, .winning = 6, .exact_plies = 20};

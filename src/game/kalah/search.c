@@ -43,6 +43,7 @@ static const zw_game kalah = {
     .effort_seconds = 2e-6,
     .board = &zw_kalah_board,
     .levels = zw_kalah_levels,
+    .faults = &zw_kalah_faults,
     .units = "seeds",
     .unit_value = 1,
 };

@@ -23,5 +23,6 @@ int zw_othello_square_named(const char *text);
 /* How people see the board, and the levels they play against. */
 extern const zw_board zw_othello_board;
 extern const zw_level zw_othello_levels[ZW_LEVELS];
+extern const zw_faults zw_othello_faults;
 
 #endif

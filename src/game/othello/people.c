@@ -33,3 +33,7 @@ const zw_level zw_othello_levels[ZW_LEVELS] = {
     {0, 20, ZW_VALUE_LIMIT},   {40, 0, ZW_VALUE_LIMIT},   {100, 0, ZW_VALUE_LIMIT}, {300, 0, ZW_VALUE_LIMIT},
     {1000, 0, ZW_VALUE_LIMIT}, {4000, 0, ZW_VALUE_LIMIT},
 };
+
+/* Chosen by how firm the marks are: docs/analyse.md. */
+const zw_faults zw_othello_faults = {
+    .inaccuracy = 600, .mistake = 1200, .blunder = 2000, .decided = 3200, .winning = 1000, .exact_plies = 16};

@@ -58,6 +58,7 @@ static const zw_game othello = {
     .symmetric = zw_othello_symmetric,
     .board = &zw_othello_board,
     .levels = zw_othello_levels,
+    .faults = &zw_othello_faults,
     .units = "discs",
     .unit_value = OTHELLO_DISC,
 };
