@@ -31,7 +31,7 @@ for name in "$@"; do
     [ -f "fuzz/$name.dict" ] && dictionary=-dict=fuzz/$name.dict
     # Where an input takes microseconds, choosing the next one by entropy takes longer than reading it.
     case $name in
-    checkpoint | external | games | lines | match | records) flags="-max_len=512 -entropic=0" ;;
+    analysis | checkpoint | external | games | lines | match | records) flags="-max_len=512 -entropic=0" ;;
     book) flags=-max_len=1024 ;;
     database) flags=-max_len=4096 ;;
     *) flags=-max_len=512 ;;

@@ -6,6 +6,7 @@ Each row of MUTANTS replaces one text of one file, which must be there exactly o
 library and unit tests, and sees them pass; then for each mutant it builds again and runs the tests until one fails. What
 survives is named, and the exit status is 1. `make mutants` calls it.
 """
+import filecmp
 import os
 import re
 import shutil
@@ -122,13 +123,19 @@ MUTANTS = [
 
 
 def copy_tree(source, to):
-    shutil.rmtree(to, ignore_errors=True)
-    files = subprocess.run(["git", "ls-files", "-z"], cwd=source, capture_output=True, check=True).stdout.decode().split("\0")
-    for name in filter(None, files):
-        if name.startswith(("docs/results/", "web/")):
-            continue
-        os.makedirs(os.path.dirname(os.path.join(to, name)), exist_ok=True)
-        shutil.copy2(os.path.join(source, name), os.path.join(to, name))
+    """Copies what differs alone, with new times: a run that was killed has left a mutant there, and objects made of it."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=source, capture_output=True, check=True).stdout.decode()
+    names = {name for name in listed.split("\0") if name and not name.startswith("docs/results/")}
+    for folder, _, files in os.walk(to):
+        for file in files:
+            path = os.path.join(folder, file)
+            if os.path.relpath(path, to) not in names:
+                os.remove(path)
+    for name in names:
+        path, copied = os.path.join(source, name), os.path.join(to, name)
+        if not os.path.exists(copied) or not filecmp.cmp(path, copied, shallow=False):
+            os.makedirs(os.path.dirname(copied), exist_ok=True)
+            shutil.copy(path, copied)
 
 
 def run(words, **more):
