@@ -21,6 +21,9 @@ static const struct {
     {"chess", "uci:engine;Hash=64", "start"},
     {"chess", "uci:engine", "bbrknnqr/pppppppp/8/8/8/8/PPPPPPPP/BBRKNNQR w HChc - 0 1"},
     {"checkers", "hub:engine;hash=64", "start"},
+    {"chess", NULL, NULL}, /* an order */
+    {"othello", "gtp:engine", "start"},
+    {"othello", "nboard:engine", "start"},
 };
 enum { ORDERS = sizeof orders / sizeof *orders };
 
@@ -109,8 +112,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     if (!size)
         return 0;
-    int row = fuzz_row(data, size, ORDERS + 1);
-    if (row < ORDERS)
+    int row = fuzz_row(data, size, ORDERS);
+    if (orders[row].word)
         converse(row, data + 1, size - 1);
     else
         read_order(data + 1, size - 1);
