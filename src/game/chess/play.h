@@ -189,6 +189,11 @@ static inline int chess_no_progress_plies(void *context, const void *at)
     return p->no_progress_plies;
 }
 
+static inline int chess_on_one_colour(uint64_t bishops)
+{
+    return !(bishops & CHESS_LIGHT) || !(bishops & ~CHESS_LIGHT);
+}
+
 /* Kings alone, with one knight, or with bishops that all stand on squares of one colour: nobody can be mated. */
 static inline int chess_dead(void *context, const void *at)
 {
@@ -197,7 +202,7 @@ static inline int chess_dead(void *context, const void *at)
     uint64_t bishops = p->piece[CHESS_BISHOP], others = chess_occupied(p) & ~p->piece[CHESS_KING] & ~bishops;
     if (others)
         return !bishops && others == p->piece[CHESS_KNIGHT] && !chess_several(others);
-    return !(bishops & CHESS_LIGHT) || !(bishops & ~CHESS_LIGHT);
+    return chess_on_one_colour(bishops);
 }
 
 /* Whether the position may come back later: no pawn moved, nothing taken, no right lost. */

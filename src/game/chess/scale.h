@@ -14,12 +14,13 @@ static inline int chess_pieces_phase(const chess_position *p, int us)
     return phase;
 }
 
-/* Without pawns a minor piece, or two knights, cannot win, and a minor piece more seldom does. */
+/* Without pawns a minor piece, two knights, or bishops on squares of one colour cannot win, and a minor piece more seldom does. */
 static inline int chess_pawnless_scale(const chess_position *p, int strong)
 {
     int ours = chess_pieces_phase(p, strong), theirs = chess_pieces_phase(p, !strong);
     uint64_t pieces = p->side[strong] & ~p->piece[CHESS_KING];
-    if (ours <= 1 || (ours == 2 && !(pieces & ~p->piece[CHESS_KNIGHT])))
+    if (ours <= 1 || (ours == 2 && !(pieces & ~p->piece[CHESS_KNIGHT])) ||
+        (!(pieces & ~p->piece[CHESS_BISHOP]) && chess_on_one_colour(pieces)))
         return 0;
     return ours - theirs <= 1 ? CHESS_FULL_SCALE / 4 : CHESS_FULL_SCALE;
 }
