@@ -1,5 +1,5 @@
 /* open_windows.c - open questions of the thesis about windows and guesses: the minimax wall, NegaScout against MTD(f),
- * and the parallel search that is still to come. */
+ * and parallel search. */
 #include "rows.h"
 
 /* clang-format off */
@@ -205,6 +205,7 @@ static const lab_series parallel_series[] = {
     WORKERS("Aspiration NegaScout", "aspiration", 1),
     WORKERS("MTD(f)", "mtdf", 2),
     WORKERS("SSS*", "sss", 3),
+    WORKERS("Zoom", "zoom", 4),
     NO_MORE_SERIES,
 };
 #define SPEED_UP(group) {group, LAB_MAKESPAN, (group) * COUNTS_OF_WORKERS, LAB_MAKESPAN}
@@ -216,7 +217,8 @@ const lab_experiment lab_parallel = {
     {ON("chess", 3, 1, 3, {5, 7}), ON("othello", 5, 1, 5, {5, 9}), ON("checkers", 7, 1, 7, {5, 13}),
      {"othello", "othello-endgames", 5, {{{1, 5}}, {{5, 16}}}, NULL, "endgames", 0}},
     {LAB_BY_X, "virtual workers", "speed-up: visited nodes until the end, one worker / so many", LAB_TIMES_LESS, 1, 1, 0, 0},
-    {{"NegaScout", SPEED_UP(0)}, {"Aspiration NegaScout", SPEED_UP(1)}, {"MTD(f)", SPEED_UP(2)}, {"SSS*", SPEED_UP(3)}},
+    {{"NegaScout", SPEED_UP(0)}, {"Aspiration NegaScout", SPEED_UP(1)}, {"MTD(f)", SPEED_UP(2)}, {"SSS*", SPEED_UP(3)},
+     {"Zoom", SPEED_UP(4)}},
     NULL,
     "open_windows.c",
 };
