@@ -71,7 +71,10 @@ double lab_estimate_seconds(const lab_estimate *estimate, const lab_task *task, 
     int deepest = depth;
     while (deepest > 0 && !at[deepest].count)
         deepest--;
-    if (deepest > 0)
-        return ERRAND + mean_of(&at[deepest]) * pow(growth(estimate, task, deepest), depth - deepest);
+    if (deepest > 0) { /* growth that was measured between two plies says nothing about ten more */
+        int near = depth - deepest < 2 ? depth : deepest + 2;
+        double far = expected(estimate, task, depth) / expected(estimate, task, near);
+        return ERRAND + mean_of(&at[deepest]) * pow(growth(estimate, task, deepest), near - deepest) * far;
+    }
     return ERRAND + expected(estimate, task, depth) * exp(mean_of(&estimate->games[task->set][task->kind]));
 }

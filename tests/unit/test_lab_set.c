@@ -162,6 +162,24 @@ static void test_estimates_grow_with_depth_as_the_task_did(void **state)
     lab_set_close(&set);
 }
 
+/* On a busy machine a task may take a hundred times as long as the one before. */
+static void test_one_slow_task_does_not_make_deep_ones_endless(void **state)
+{
+    (void)state;
+    lab_set set;
+    open_set(&set, "start moves 3\n");
+    lab_task task = {.kind = LAB_SEARCH, .word = "mtdf", .from = 1, .depth = 16, .deepens = 1};
+    lab_plan plan = {.sets = &set, .set_count = 1, .tasks = &task, .count = 1, .class_count = 1};
+    lab_estimate *estimate = lab_estimate_new(&plan);
+    double growth = set.handle.game->effort_growth;
+    lab_estimate_note(estimate, &task, 1, 0.1);
+    lab_estimate_note(estimate, &task, 3, 10);
+    double known = lab_estimate_seconds(estimate, &task, 3), deep = lab_estimate_seconds(estimate, &task, 16);
+    assert_true(deep > known && deep < 101 * known * pow(growth, 11));
+    lab_estimate_free(estimate);
+    lab_set_close(&set);
+}
+
 static void test_a_seed_stands_for_other_trees(void **state)
 {
     lab_scope scope = {.game = "tree", .set = "edge:b=3,d=4,seed=1..3", .apart = 1};
@@ -261,6 +279,7 @@ int main(void)
         cmocka_unit_test(test_leaves_in_common_are_those_that_both_evaluate),
         cmocka_unit_test(test_a_budget_gives_every_class_its_share),
         cmocka_unit_test(test_estimates_grow_with_depth_as_the_task_did),
+        cmocka_unit_test(test_one_slow_task_does_not_make_deep_ones_endless),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
