@@ -509,7 +509,7 @@ ZW_STEP void zw_order_moves(zw_worker *w, zw_visit *v)
         zw_put_first(v->moves, sorted ? keys : NULL, v->count, v->promising, INT32_MAX);
 }
 
-/* Moves the move to be searched at this index to its place there. */
+/* Puts the move that is to be searched at this index into its place. */
 ZW_STEP void zw_bring(zw_worker *w, zw_visit *v, int index)
 {
     if (zw_in_play(v) && v->keys_due && index > 0) {

@@ -117,7 +117,7 @@ struct zw_worker {
     int stopped; /* the search unwinds: ZW_STOP_... */
     int reach; /* the largest ply of an evaluation */
     int root_no_progress; /* plies before the root that no_progress_limit counts */
-    void (*on_check)(zw_worker *worker, void *user); /* called when limits are checked; NULL: nothing is */
+    void (*on_check)(zw_worker *worker, void *user); /* called when limits are checked; may be NULL */
     void *on_check_user;
     zw_status fault; /* why, when the game broke a promise or memory ran out */
     char fault_text[256];
