@@ -1,6 +1,6 @@
 /* connect4_plugin.c - Connect Four as a plug-in: everything that a game needs, and a few functions that make it faster.
  *
- *     cc -O2 -shared -fPIC -o connect4.so connect4_plugin.c
+ *     cc -O2 -shared -fPIC -Iinclude -o connect4.so examples/connect4_plugin.c
  *     zw check-game ./connect4.so
  *     zw search ./connect4.so --position 4453 --depth 12
  *
@@ -41,7 +41,7 @@ static void start(void *context, void *at)
     *(position *)at = (position){0, 0};
 }
 
-/* A lost game is worth minus the winner's stones left over, minus one, in hundredths. */
+/* A lost game is worth -100 (n + 1), where n is the number of stones that the winner has left. */
 static int moves(void *context, const void *at, zw_move *list, int capacity, zw_value *outcome)
 {
     const position *p = at;

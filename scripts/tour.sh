@@ -27,5 +27,5 @@ show "the papers' experiments, at shallow depths" \
 show "which algorithm, by how much, on which game (make lab measures it at the papers' depths)" \
     lab report --scale tour --store "$directory/lab.db"
 echo
-echo "What became of each of the papers' claims stands in the report, and behind \`$zw lab show NAME --store $directory/lab.db\`."
+echo "The report says what became of each of the papers' claims, and so does \`$zw lab show NAME --store $directory/lab.db\`."
 echo "To see it in a browser: make page, then build/zw serve"

@@ -26,9 +26,9 @@ export interface ShownMove {
   move: string;
   /** as people write it */
   shown: string;
-  /** the position behind it */
+  /** the position after it */
   after: string;
-  /** whoever makes it moves again */
+  /** the same player moves again after it */
   again: boolean;
 }
 

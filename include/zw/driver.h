@@ -44,7 +44,7 @@ struct zw_algorithm {
     const char *name;
     const char *summary; /* one line */
     const char *source; /* the paper */
-    const char *options; /* the settings it takes, separated by blanks: "from guess memory" */
+    const char *options; /* the settings it takes, separated by spaces: "from guess memory" */
     uint32_t flags;
     zw_policy policy;
     /* Chooses windows until iteration->lower >= iteration->upper, or until zw_stopped(). Returns the value. */
@@ -64,7 +64,7 @@ struct zw_iteration {
     zw_value width; /* half width of an aspiration window that suits the game */
     zw_value floor, ceiling; /* no value lies outside */
     struct zw_search *search;
-    int is_last; /* of the depths asked for */
+    int is_last; /* 1: this is the last of the depths asked for */
     int patience; /* passes after which a null-window driver should stop creeping towards the value; 0: never */
     /* The values of the earlier iterations: values[first_depth] to values[depth - 1]. A depth that was skipped has the value
      * of the depth before it. */
@@ -81,7 +81,7 @@ int zw_stopped(const zw_iteration *iteration);
 /* The algorithms of the library by number, from 0 (NULL: no more), and by name (NULL: unknown). */
 const zw_algorithm *zw_algorithm_at(int number);
 const zw_algorithm *zw_algorithm_find(const char *name);
-/* What a search runs that names none, by its instance: zoom in tournament play, MTD(f) at fixed depth. */
+/* The default algorithm of an instance: zoom in tournament play, MTD(f) at fixed depth. */
 const zw_algorithm *zw_algorithm_default(zw_instance instance);
 
 #ifdef __cplusplus

@@ -37,10 +37,10 @@ typedef enum zw_root_rule {
 
 /* Virtual workers in ranks that share no memory, and what a message between ranks costs, in steps of a worker's clock. */
 typedef struct zw_ranks {
-    int count; /* of ranks, each with as many of the workers; 0 and 1: all share one memory */
+    int count; /* the workers are divided evenly among this many ranks; 0 and 1: all share one memory */
     int latency; /* steps that a message is under way */
-    int overhead; /* steps that it costs who sends it, and who takes it */
-    int bandwidth; /* bytes that a rank sends in a thousand steps; 0: there is no limit */
+    int overhead; /* steps that a message costs its sender, and again its receiver */
+    int bandwidth; /* bytes that a rank can send in a thousand steps; 0: no limit */
     int look; /* steps from one look at messages to the next; 0: as many as in zw-mpi */
 } zw_ranks;
 
@@ -51,7 +51,7 @@ typedef struct zw_experiment {
     zw_root_order root_order;
     zw_root_rule root_move;
     int share_depth; /* several workers share the moves of nodes of at least this depth; 0: zw_game.share_depth */
-    int tell_depth; /* plies above that depth from which on other ranks are told of nodes */
+    int tell_depth; /* other ranks are told of nodes at least this many plies above share_depth */
     zw_ranks ranks; /* of virtual workers */
 } zw_experiment;
 

@@ -92,28 +92,27 @@ struct zw_node;
 struct zw_shape; /* zw/experiment.h */
 struct zw_book_format; /* src/game/book_format.h */
 
-/* A level of play that people can meet: how much it searches for a move, and how often it draws lots instead. */
+/* A level of play for people: how much it searches for a move, and how often it plays a random move instead. */
 #define ZW_LEVELS 10
 typedef struct zw_level {
     uint64_t nodes; /* searched for a move; 0: one ply */
-    int lots; /* thousandths of the moves that are drawn by lot */
-    zw_value
-        margin; /* a lot is drawn among the moves that one ply of search finds at most so much worse than the best */
+    int lots; /* how many of a thousand moves are chosen at random */
+    zw_value margin; /* among the moves that a search of one ply finds worse than the best by at most this */
 } zw_level;
 
 /* What counts as a fault in a game that people played, in values of the game. A threshold of 0 marks nothing. */
 typedef struct zw_faults {
-    zw_value inaccuracy, mistake, blunder; /* losses from which a move is one */
-    zw_value decided; /* larger values count as this one: a game that is won cannot become more so; 0: none do */
+    zw_value inaccuracy, mistake, blunder; /* a move is one when it loses at least this */
+    zw_value decided; /* larger values count as this one, since a won game cannot become more so; 0: no limit */
     zw_value winning, level; /* a move that turns at least `winning` into at most `level` has missed a win */
-    int exact_plies; /* positions with at most so many plies to go are searched to the end of the game */
+    int exact_plies; /* positions with at most this many plies to go are searched to the end of the game */
     uint64_t nodes; /* for a search, when no limit is given; 0: the usual number */
 } zw_faults;
 
 /* A board of squares in rows, for programs that draw it. A square is written with the letter of its piece. */
 #define ZW_MOST_SQUARES 256 /* rows times columns */
 #define ZW_NO_SQUARE (-1) /* of squares(): nothing is there, not even a square */
-#define ZW_COUNT 256 /* of squares(): and more: so many counters less lie there */
+#define ZW_COUNT 256 /* of squares(): ZW_COUNT + n means that n counters lie there */
 typedef struct zw_piece {
     char letter;
     const char *symbol; /* in UTF-8, one column wide */
@@ -133,11 +132,11 @@ typedef struct zw_board {
     void (*squares)(void *context, const void *position, int *square);
     const zw_piece *pieces; /* ends with a letter of 0; NULL: none */
     zw_surface surface;
-    const char *sides[2]; /* what the players are called, the one who moves first in front: "White", "Black" */
+    const char *sides[2]; /* what the players are called, first the one who moves first: "White", "Black" */
     zw_colour colours[2]; /* of their pieces */
     const char *above, *below, *beside; /* a letter for each column, and for each row from the top; NULL: none */
-    int (*number)(int row, int column); /* of a square that has one; 0: it has none. NULL: none has */
-    int upright; /* 1: it has an upper end, and is never turned round */
+    int (*number)(int row, int column); /* of a square; 0: it has none. NULL: no square has a number */
+    int upright; /* 1: it has a fixed top, and is never turned round */
     int marks_moves; /* 1: squares to which a piece may go are marked */
 } zw_board;
 
@@ -172,9 +171,10 @@ struct zw_game {
     /* 1 when the player who makes the move moves again after it (in Kalah, when the last seed falls into their store).
      * Without it the players take turns. A position is always evaluated for the player to move. */
     int (*moves_again)(void *context, const void *position, zw_move move);
-    /* 1 when the player who moved first is to move; without it the parity of the plies from the root decides. */
+    /* 1 when the player who moves first in the game is to move. Without it whoever is to move at the root of a search, or
+     * where a game is taken up, counts as the first. */
     int (*first_to_move)(void *context, const void *position);
-    /* Stores a new context and returns 0, or returns -1 when out of memory. */
+    /* Stores a new context in *context and returns 0, or returns -1 when out of memory. */
     int (*context_new)(const zw_game *game, void **context);
     void (*context_free)(const zw_game *game, void *context);
     /* Clears what the context has learned from earlier searches, so that repeated searches visit the same nodes. */
@@ -226,8 +226,8 @@ struct zw_game {
      * should be cheap, or solve a small rest of the game completely; such a search need only decide the window. */
     int (*settle)(void *context, const void *position, zw_value alpha, zw_value beta, int depth, zw_value *lower,
                   zw_value *upper);
-    /* A subset of the legal moves that is sure to contain a best one; never empty where moves() is not. Not used at fixed
-     * depth, for the same reason. */
+    /* A subset of the legal moves that is sure to contain a best one; never empty where moves() is not. Like settle(), it is
+     * not used at fixed depth. */
     int (*search_moves)(void *context, const void *position, zw_move *list, int capacity, zw_value *outcome);
     /* The moves that must be resolved before a position may be evaluated (captures); none: the position is quiet. */
     int (*tactical)(void *context, const void *position, zw_move *list, int capacity);
@@ -247,8 +247,8 @@ struct zw_game {
     int (*forecast)(void *context, const void *position, int depth, int which, struct zw_forecast *forecast);
     /* Returns 1 and the value that the game expects for a node, at or outside its window, or returns 0. */
     int (*expect)(void *context, const void *position, const struct zw_node *node, zw_value *value);
-    /* For forward estimation: the smallest and largest change, per ply, of the first player's static evaluation. Returns 1
-     * when known. */
+    /* For forward estimation: the smallest and largest change per ply of the static evaluation, seen from the first player.
+     * Returns 1 when known. */
     int (*step_bounds)(void *context, const void *position, zw_value *smallest, zw_value *largest);
     /* How many positions settle(), order() and the like have visited in their own searches since the last call;
      * they are counted as quiescence nodes. */
@@ -280,7 +280,8 @@ struct zw_game {
     int (*dead)(void *context, const void *position);
 
     /* ---- the endgame */
-    /* The most plies that can still be played; lets a search know that it has seen the whole game. */
+    /* The most plies that can still be played; lets a search know that it has seen the whole game, and lets `zw solve` run
+     * without a limit. */
     int (*plies_left)(void *context, const void *position);
     /* With iterative deepening in play: the depth to search after `depth` (0: the first one); without it, one ply more. */
     int (*next_depth)(void *context, const void *position, int depth);
@@ -316,8 +317,8 @@ struct zw_game {
                           zw_move *best_move);
 
     /* ---- more draw rules */
-    /* With reversible(): the value of a repetition for the player whose move caused it. 0: it is a draw;
-     * -max_score: that player has lost. */
+    /* With reversible(): the value of a repetition for the player whose move caused it. 0: it is a draw; -max_score: that
+     * player has lost. */
     zw_value repetition;
 
     /* ---- symmetries */
@@ -327,16 +328,17 @@ struct zw_game {
     int (*symmetric)(void *context, const void *from, int which, void *to);
 
     /* ---- other programs */
-    /* How games end in which a search saw this value here: per mille that the side to move wins and loses; the rest are
-     * drawn. The closer the end, the more a value means, so it may ask the position. */
+    /* Of a thousand games in which a search found this value in such a position, how many the side to move won and lost; the
+     * others were drawn. The nearer the end of the game, the more the same value means, so it may look at the position. */
     void (*odds)(void *context, const void *position, zw_value value, int *won, int *lost);
     /* How opening books of other programs write positions and moves. */
     const struct zw_book_format *book_format;
+
     /* ---- people */
     const zw_board *board; /* how it is drawn; NULL: as show() writes it */
     const zw_level *levels; /* ZW_LEVELS of them, the weakest first; NULL: the usual ones */
-    const char *units; /* what people count a value in: "pawns"; NULL: `unit` */
-    zw_value unit_value; /* with it: the value of one of these */
+    const char *units; /* the unit in which people read values: "pawns"; NULL: `unit` */
+    zw_value unit_value; /* with `units`: how much one of them is, as a value */
     const zw_faults *faults; /* NULL: they follow from the aspiration window */
 };
 

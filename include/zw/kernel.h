@@ -181,7 +181,7 @@ static inline zw_value zw_evaluate(zw_worker *w, const void *position, int in_pl
     return zw_leaf_value(w, zw_evaluation_of(w, position), G.max_score, G.flags & ZW_WINS_BY_DISTANCE, in_play, ply);
 }
 
-/* Quiescence: searches tactical moves, and may stand pat where nothing is forced. Its nodes are counted separately. */
+/* Quiescence: searches tactical moves, and may stand pat where no move is forced. Its nodes are counted separately. */
 static zw_value zw_quiesce(zw_worker *w, const void *position, zw_value alpha, zw_value beta, int in_play, int ply)
 {
     if (++w->visits >= w->check_at && w->host->check(w))
@@ -238,7 +238,7 @@ ZW_STEP zw_value zw_search_in(int instance, int shared, zw_worker *w, const void
                                      : ZW_PASTE(ZW_GAME, _fixed_depth)(w, position, key, alpha, beta, depth, ply);
 }
 
-/* A search in play that a rule makes before the moves of a node. */
+/* A search that a rule of tournament play makes before the moves of a node. */
 ZW_STEP zw_value zw_search_ahead(zw_worker *w, const void *position, uint64_t key, zw_value alpha, zw_value beta,
                                  int depth, int ply)
 {

@@ -2,7 +2,7 @@
  * Included by kernel.h; no include guard.
  *
  * An open question of Plaat's thesis (1996, chapter 6). A move promises a cutoff when a shallower entry of its child says
- * so or, where the table has none, the child's static evaluation comes near enough. What it would cost is guessed by the
+ * so or, where the table has none, the child's static evaluation comes near enough. Its cost is estimated by the
  * replies it leaves or by the size that the table has kept. Only the order of moves changes, and every look at a child is
  * counted. */
 
@@ -43,7 +43,7 @@ static int zw_cheap_cost(zw_worker *w, const void *child, uint64_t key, uint64_t
     }
 }
 
-/* Gives the moves that promise a cutoff keys before all others but the table's move that promises none. */
+/* Gives the moves that promise a cutoff keys above all others, except the table's move where that promises none. */
 static __attribute__((noinline)) void zw_cheapest_first(zw_worker *w, const void *position, uint64_t key, zw_value beta,
                                                         int depth, int ply, const zw_move *moves, int32_t *keys,
                                                         int count)

@@ -2,9 +2,9 @@
  *
  * zw_search_node() is the papers' procedure; every line of it is a step with a name. The steps are compiled into each of
  * its copies, where `instance` is a constant: settling, repetition and selectivity belong to ZW_TOURNAMENT alone,
- * events to ZW_TRACED, and what an instance does not have is not there. A fourth copy, of games known at run time, is for
- * the nodes of any game whose moves several workers share. A step that can end the node returns 1 and its
- * *value. The rules of zw_selective are in kernel_selective.h; here stands when each is asked. */
+ * events to ZW_TRACED, and what an instance does not have costs nothing. A fourth copy, for games known at run time, searches
+ * those nodes of any game whose moves several workers share. A step that can end the node returns 1 and its
+ * *value. The rules of zw_selective are in kernel_selective.h; this file says when each is applied. */
 
 /* A visit to a node: what the steps hand each other. */
 typedef struct zw_visit {
@@ -20,7 +20,7 @@ typedef struct zw_visit {
     zw_move *moves;
     int count; /* of moves */
     int sorted; /* they are picked by their keys */
-    int keys_due; /* so are those behind the first, once it has not cut */
+    int keys_due; /* the moves after the first still need keys, unless the first one cuts */
     int guided; /* the table's move is among them */
 } zw_visit;
 
@@ -89,7 +89,7 @@ ZW_STEP void zw_remember(zw_worker *w, const zw_visit *v, zw_value lower, zw_val
 
 /* ------------------------------------------------------------------------------------------------- before the moves */
 
-/* What a repetition is worth here, for the side to move. */
+/* The value of a repetition here, for the side to move. */
 ZW_STEP zw_value zw_repetition_value(const zw_worker *w, const zw_visit *v)
 {
     int again = G.moves_again && w->side[v->ply] == w->side[v->ply - 1];
@@ -140,8 +140,8 @@ ZW_STEP int zw_beyond_mate(zw_worker *w, zw_visit *v, zw_value *value)
     return 0;
 }
 
-/* Is exact knowledge dear, so that several workers share it through the table? A solver of the last squares visits positions
- * of its own. */
+/* Is exact knowledge expensive, so that several workers share it through the table? A solver of the last squares visits
+ * positions of its own. */
 ZW_STEP int zw_shares_settling(const zw_worker *w, const zw_visit *v)
 {
     return G.visited && v->shared;
@@ -182,8 +182,8 @@ ZW_STEP void zw_read_bounds(const zw_worker *w, const zw_visit *v, zw_entry *ent
 }
 
 /* What the table knows. The window is narrowed by its bounds, and failing low or high is judged against the narrowed
- * window. The root is searched whatever the table says: somebody wants its move. *entry stays as it was when the table
- * knows nothing. */
+ * window. The root is searched whatever the table says, because its best move is wanted. *entry stays as it was when the
+ * table knows nothing. */
 ZW_STEP int zw_recall(zw_worker *w, zw_visit *v, zw_entry *entry, zw_value *value)
 {
     zw_entry found;
@@ -242,11 +242,11 @@ ZW_STEP zw_value zw_leaf(zw_worker *w, const zw_visit *v)
     return value;
 }
 
-/* Multi-ProbCut: where a shallow search fails by so much that the deep one will hardly do otherwise, its word is taken.
- * Each forecast asks one null window, on the side of the node's where the static evaluation lies. Only null windows are cut;
- * what is returned is the bound that the shallow value foretells, at least beta or at most alpha (were it just those,
- * MTD(f) would creep), or ZW_INFINITY when nothing is foretold. MTD(f) therefore cuts on the principal variation too,
- * where NegaScout's window is wide. No forecast is made within a forecast. */
+/* Multi-ProbCut: when a shallow search fails by so large a margin that the deep one would almost surely fail too, its result
+ * is taken. Each forecast searches one null window, on the side of the node's window where the static evaluation lies. Only
+ * nodes with a null window are cut. What is returned is the bound that the shallow value predicts, at least beta or at most
+ * alpha (with alpha or beta themselves MTD(f) would creep), or ZW_INFINITY when nothing is predicted. MTD(f) therefore cuts on
+ * the principal variation too, where NegaScout's window is wide. No forecast is made within a forecast. */
 static zw_value zw_foretold(zw_worker *w, const void *position, uint64_t key, zw_value alpha, zw_value beta, int depth,
                             int ply)
 {
@@ -273,7 +273,7 @@ static zw_value zw_foretold(zw_worker *w, const void *position, uint64_t key, zw
     return ZW_INFINITY;
 }
 
-/* In games without rules. With them it is one of them: see zw_prune_node(). */
+/* In games without zw_selective. In the others this is one of the rules: see zw_prune_node(). */
 ZW_STEP int zw_is_foretold(zw_worker *w, const zw_visit *v, zw_value *value)
 {
     if (!G.forecast || G.selective || !w->switches.selectivity || w->switches.evaluation != ZW_EVALUATION_FULL ||
@@ -281,7 +281,7 @@ ZW_STEP int zw_is_foretold(zw_worker *w, const zw_visit *v, zw_value *value)
         return 0;
     *value = zw_foretold(w, v->position, v->key, v->alpha, v->beta, v->depth, v->ply);
     if (w->stopped)
-        return 1; /* and nothing was foretold */
+        return 1; /* and nothing was predicted */
     if (*value == ZW_INFINITY)
         return 0;
     w->count.interior++;
@@ -291,7 +291,7 @@ ZW_STEP int zw_is_foretold(zw_worker *w, const zw_visit *v, zw_value *value)
     return 1;
 }
 
-/* What the rules decide before a move is made. Internal iterative reduction comes between them: without a table move an
+/* What the rules decide before a move is made. Internal iterative reduction is one of them: without a table move an
  * interior node costs too much to search to full depth, and what is found is stored at the depth that was searched. */
 ZW_STEP int zw_rules_decide(zw_worker *w, zw_visit *v, zw_view *view, const zw_entry *entry, zw_value *value)
 {
@@ -342,7 +342,7 @@ ZW_STEP int zw_evaluates_moves(zw_worker *w, const zw_visit *v, zw_value *value)
 
 /* -------------------------------------------------------------------------------------------------------- the moves */
 
-/* At the root the moves are the engine's; elsewhere none means that the game is over. */
+/* At the root the moves are those of the engine; elsewhere a node without moves means that the game is over. */
 ZW_STEP void zw_list_moves(zw_worker *w, zw_visit *v, zw_value *outcome)
 {
     v->moves = zw_moves_at(w, v->ply);
@@ -433,7 +433,7 @@ ZW_STEP int zw_try_etc(zw_worker *w, zw_visit *v, zw_value *value)
     return 0;
 }
 
-/* What the game expects: a selective search believes it, and leaves it to a deeper one to know. */
+/* What the game expects: a selective search believes it, and a deeper search finds out whether it is true. */
 ZW_STEP int zw_is_expected(zw_worker *w, const zw_visit *v, zw_value *value)
 {
     if (!G.expect || !w->switches.selectivity || v->ply == 0)
@@ -456,7 +456,7 @@ ZW_STEP int zw_has_hints(const zw_worker *w)
     return G.order && w->switches.static_order;
 }
 
-/* Keys of the moves from one on: static hints, history and killers. */
+/* Keys of the moves from a given index on: static hints, history and killers. */
 ZW_STEP void zw_key_moves(zw_worker *w, const zw_visit *v, int from)
 {
     zw_move *moves = v->moves + from;
@@ -484,8 +484,9 @@ ZW_STEP void zw_key_moves(zw_worker *w, const zw_visit *v, int from)
             keys[i] += ZW_KILLER_BONUS + (ZW_SHORT(moves[i]) == last);
 }
 
-/* The order of the moves: the table's first, the others by their keys; on request the cheapest of promised cutoffs. In play
- * the others get their keys when they are needed: mostly the table's move cuts. The engine orders the root. */
+/* The order of the moves: the table's first, the others by their keys; on request the cheapest of promised cutoffs before
+ * them. In play the others get their keys only when they are needed, since mostly the table's move cuts. The engine orders the
+ * moves of the root. */
 ZW_STEP void zw_order_moves(zw_worker *w, zw_visit *v)
 {
     int32_t *keys = zw_keys_at(w, v->ply);
@@ -508,7 +509,7 @@ ZW_STEP void zw_order_moves(zw_worker *w, zw_visit *v)
         zw_put_first(v->moves, sorted ? keys : NULL, v->count, v->promising, INT32_MAX);
 }
 
-/* Brings the move to search at this index there. */
+/* Puts the move that is to be searched at this index into its place. */
 ZW_STEP void zw_bring(zw_worker *w, zw_visit *v, int index)
 {
     if (zw_in_play(v) && v->keys_due && index > 0) {
@@ -722,8 +723,8 @@ ZW_STEP zw_value zw_research(zw_worker *w, const zw_visit *v, const zw_view *vie
     return again > value ? again : value;
 }
 
-/* The value of a move. One that is reduced must earn its full depth; after the first, the policy decides whether a wide
- * window is tried with a null window first. */
+/* The value of a move. A reduced move is searched to full depth only when it exceeds alpha; for moves after the first, the
+ * policy decides whether a wide window is tried with a null window first. */
 ZW_STEP zw_value zw_search_child(zw_worker *w, const zw_visit *v, const zw_view *view, const zw_branch *b)
 {
     if (b->reduction > 0) {
@@ -795,11 +796,11 @@ ZW_STEP int zw_ends_early(zw_worker *w, zw_visit *v, zw_view *view, zw_value *va
         if (zw_drawn_here(w, v, value) || zw_beyond_mate(w, v, value) ||
             (!zw_shares_settling(w, v) && zw_settles(w, v, value)))
             return 1;
-    } else if (G.free_move && v->ply >= ZW_MAX_DEPTH) { /* such moves end where the stack does */
+    } else if (G.free_move && v->ply >= ZW_MAX_DEPTH) { /* moves without cost end where the stack does */
         w->reach = ZW_MAX_DEPTH;
         v->depth = 0;
     }
-    /* without one of its moves a node is not the position that the table means */
+    /* when one of its moves is left out, the node is not the position that the table is about */
     v->use_table = w->table != NULL && (v->depth > 0 || w->switches.store_leaves) &&
                    !(zw_is_selective(w, v) && w->frames[v->ply].excluded != ZW_NO_SHORT);
     if (zw_recall(w, v, &entry, value) || (zw_in_play(v) && zw_shares_settling(w, v) && zw_settles(w, v, value)))
@@ -813,8 +814,8 @@ ZW_STEP int zw_ends_early(zw_worker *w, zw_visit *v, zw_view *view, zw_value *va
             zw_evaluates_moves(w, v, value));
 }
 
-/* The search of one node with the window (alpha, beta), fail-soft. A stop unwinds by return value: whoever has
- * searched a child looks at `stopped`, and a value that comes with it has no meaning. */
+/* The search of one node with the window (alpha, beta), fail-soft. A stop unwinds by return value: every caller
+ * looks at `stopped` after searching a child, and a value that comes with it has no meaning. */
 ZW_STEP zw_value zw_search_node(int instance, int shared, zw_worker *w, const void *position, uint64_t key,
                                 zw_value alpha, zw_value beta, int depth, int ply)
 {

@@ -1,22 +1,22 @@
 /* kernel_selective.h - the rules of selective search, for tournament play of games that have zw_selective. Included by
  * kernel.h; no include guard. Each rule is a switch of zw_rules[]; kernel_search.h says when it is asked.
  *
- * MTD(f) and its relatives ask null windows only, alpha-beta wide ones only, so that no rule may take a wide window for
- * the sign of an important node. What stands in for it is the *principal* node: the root, the first move of a principal
+ * MTD(f) and its relatives search only with null windows, alpha-beta only with wide ones, so no rule may take a wide window
+ * as the sign of an important node. Instead there are *principal* nodes: the root, the first move of a principal
  * node, and whatever is searched again with a wide window. That is the line that the last iteration (with MTD(f): the
  * last pass) left in the table, so every driver spares the same nodes. No rule leaves out anything there.
  *
  * Rules are beliefs: their bounds need not be those of a deeper search. They are stored like others, as bounds at the
- * depth that was asked for, fail-soft and no farther out than the belief reaches: a rule that answered with alpha or beta
- * themselves would let MTD(f) creep. Bounds that contradict each other are counted by the table, the newer wins, and a
+ * depth that was asked for, fail-soft, but no further outside the window than the rule supports: rules that returned alpha or
+ * beta themselves would let MTD(f) creep. Bounds that contradict each other are counted by the table, the newer wins, and a
  * driver ends when its own bounds meet or cross. */
 
 static inline int zw_in_force(const zw_worker *w, zw_rule rule)
 {
-    return !(G.selective->never >> rule & 1) && (int)(w->rules >> rule & 1); /* what is never asked is not compiled */
+    return !(G.selective->never >> rule & 1) && (int)(w->rules >> rule & 1); /* unused rules cost nothing */
 }
 
-/* What a game says is proven by knowledge, short of a win by distance: margins do not speak of that either. */
+/* A value that the game's own knowledge proves, short of a win by distance: margins do not apply to it either. */
 static inline zw_value zw_proven(const zw_worker *w)
 {
     return G.win_score ? G.win_score : ZW_INFINITY;
@@ -46,7 +46,7 @@ static inline int zw_read_entry(zw_worker *w, uint64_t key, int depth, int ply, 
 
 /* --------------------------------------------------------------------------------------------------------- move order */
 
-/* How well quiet moves like this one have done: everywhere, and behind the one and two moves before. */
+/* How well quiet moves like this one have done: everywhere, and after the one and two moves before. */
 static inline int zw_history_of(const zw_worker *w, zw_move move, int slot, int ply)
 {
     int side = zw_side(w, ply), sum = w->switches.history ? w->history[side][move & (ZW_HISTORY_SLOTS - 1)] : 0;
@@ -138,9 +138,9 @@ static inline int zw_list_noisy(zw_worker *w, const void *position, int check, i
     return count;
 }
 
-/* Captures until the position is quiet; in check, every move. The window may be anything: standing pat gives a lower
- * bound; a capture left out because the static evaluation, what it takes and a margin stay below alpha leaves that sum as an
- * upper one. Exchanges that lose are left out, in check too once a move is found that does not lose the game. */
+/* Captures until the position is quiet; in check, every move. The window may be anything: standing pat gives a lower bound.
+ * When a capture is left out because the sum of static evaluation, gain and margin is below alpha, that sum is an upper
+ * bound. Exchanges that lose are left out, in check too once a move is found that does not lose the game. */
 static zw_value zw_quiesce_selectively(zw_worker *w, const void *position, uint64_t key, zw_value alpha, zw_value beta,
                                        int ply)
 {
@@ -245,9 +245,9 @@ static inline zw_view zw_assess(zw_worker *w, const void *position, uint64_t key
     return v;
 }
 
-/* Null move: what fails high even when its side passes fails high. From some depth on the belief is verified by a search
- * in which this side may not pass again for a while: zugzwang is not seen by passing. It proves no win and averts no
- * loss. Asks a null window at beta whatever the window of the node, and answers with a lower bound. */
+/* Null move: a node that fails high even when its side passes is taken to fail high. From some depth on this is verified by a
+ * search in which this side may not pass again for a while, since a pass hides zugzwang. It proves no win and averts no
+ * loss. It searches a null window at beta whatever the window of the node, and gives a lower bound. */
 #define ZW_NULL_VERIFIED 12
 static inline zw_value zw_try_null_move(zw_worker *w, const void *position, uint64_t key, const zw_view *v,
                                         zw_value beta, int depth, int ply)
@@ -280,7 +280,7 @@ static inline zw_value zw_try_null_move(zw_worker *w, const void *position, uint
 }
 
 /* ProbCut with captures: one that is far above beta after quiescence and at a shallow depth is believed to stay above
- * beta. Asks null windows of its own, answers with a lower bound. */
+ * beta. It searches null windows of its own, and gives a lower bound. */
 #define ZW_PROBCUT_LEAST 5
 static inline zw_value zw_try_probcut(zw_worker *w, const void *position, const zw_view *v, const zw_entry *entry,
                                       zw_value beta, int depth, int ply)
@@ -336,13 +336,13 @@ static inline zw_value zw_prune_node(zw_worker *w, const void *position, uint64_
         v->value >= won || v->value <= -won)
         return ZW_INFINITY;
 
-    /* Reverse futility: a lead that the few plies left hardly lose. Reads beta alone; what remains of the lead is the
+    /* Reverse futility: a lead that is hardly lost in the few plies left. Reads beta alone; what remains of the lead is the
      * bound. */
     zw_value lead = v->value - G.selective->reverse_futility * (depth - v->improving);
     if (zw_in_force(w, ZW_RULE_REVERSE_FUTILITY) && depth <= G.selective->reverse_futility_plies && lead >= beta)
         return lead;
 
-    /* Razoring: a deficit that quiet moves hardly mend. Reads alpha alone; quiescence's upper bound stands. */
+    /* Razoring: a deficit that quiet moves hardly make up for. Reads alpha alone; quiescence gives the upper bound. */
     if (zw_in_force(w, ZW_RULE_RAZORING) && depth <= G.selective->razor_plies &&
         v->value + G.selective->razor + G.selective->razor_ply * depth <= alpha) {
         zw_value value = zw_quiesce_selectively(w, position, key, alpha, alpha + 1, ply);
@@ -362,11 +362,11 @@ static inline zw_value zw_prune_node(zw_worker *w, const void *position, uint64_
                : zw_foretold(w, position, key, alpha, beta, depth, ply);
 }
 
-/* Singular extension: when the table's move, which failed high nearly as deep before, is alone in reaching a little less
+/* Singular extension: when the table's move, which failed high nearly as deep before, is the only one to reach a little less
  * than its bound, it is extended. When others reach it too and it is at least beta, several moves cut and the node is
  * believed to fail high (multi-cut): that value is returned, otherwise ZW_INFINITY. It reads the table's lower bound and
- * not the window; null windows, which leave a lower bound at nearly every node that fails high, ask it as often as wide
- * ones. */
+ * not the window. Null windows use it as often as wide ones, since they leave a lower bound at nearly every node that fails
+ * high. */
 #define ZW_SINGULAR_LEAST 7
 static inline zw_value zw_try_singular(zw_worker *w, const void *position, uint64_t key, zw_view *v,
                                        const zw_entry *entry, zw_value beta, int depth, int ply)
@@ -397,7 +397,7 @@ static inline zw_value zw_try_singular(zw_worker *w, const void *position, uint6
 
 /* --------------------------------------------------------------------------------------------------------- move by move */
 
-/* By how many plies a late move is searched less: the product of two logarithms, in 256ths. */
+/* The reduction of a late move: the product of two logarithms, in 256ths of a ply. */
 static inline int zw_base_reduction(int depth, int index)
 {
     static const int16_t logarithm[64] = {0,    0,    177,  281,  355,  412,  459,  498,  532,  562,  589,  614,  636,
@@ -410,8 +410,8 @@ static inline int zw_base_reduction(int depth, int index)
 }
 
 /* Is a move left out? Only after one that does not lose has been searched, never at principal nodes, and never a check,
- * which might mate. Reads alpha alone. A futile move leaves what it hardly reaches as the bound; of the others nothing is
- * said but that none of them is better than the best one searched. */
+ * which might mate. Reads alpha alone. For a futile move the bound is what it could hardly reach; the others are only taken
+ * to be no better than the best move searched. */
 static inline int zw_prunes_move(zw_worker *w, const void *position, const zw_view *v, zw_move move,
                                  const zw_trait *trait, int history, int reduction, zw_value alpha, int depth,
                                  zw_value *best)

@@ -54,7 +54,7 @@ typedef struct zw_forecast {
     zw_value shift, margin;
 } zw_forecast;
 
-/* What a selective search knows of a move before it is played. */
+/* What a selective search knows of a move before it is played. A man is any piece, pawns included. */
 typedef struct zw_trait {
     int quiet; /* it takes nothing and promotes nothing */
     int slot; /* 0 to ZW_SLOTS - 1: moves of the same man to the same square share one */

@@ -107,7 +107,7 @@ struct zw_worker {
     int sizes_in_full; /* the size of a subtree counts what the table cut off with all its nodes */
     int shallow_exact; /* a null-window value two plies from the leaves is exact: no re-search (Reinefeld 1983) */
     int instance;
-    int forecasting; /* a shallow search is running whose outcome decides on a deep one */
+    int forecasting; /* a shallow search is running that may replace a deep one */
 
     /* limits */
     uint64_t visits, check_at, node_limit;
@@ -117,7 +117,7 @@ struct zw_worker {
     int stopped; /* the search unwinds: ZW_STOP_... */
     int reach; /* the largest ply of an evaluation */
     int root_no_progress; /* plies before the root that no_progress_limit counts */
-    void (*on_check)(zw_worker *worker, void *user); /* when limits are looked at; NULL: nobody wants to know */
+    void (*on_check)(zw_worker *worker, void *user); /* called when limits are checked; may be NULL */
     void *on_check_user;
     zw_status fault; /* why, when the game broke a promise or memory ran out */
     char fault_text[256];
@@ -175,7 +175,7 @@ struct zw_kernel {
     uint64_t (*perft)(zw_worker *worker, const void *position, int depth, int ply, int paths);
 };
 
-/* What <zw/kernel.h> emits for a game. The same source may be compiled again for processors that can do more; ZW_VARIANT
+/* What <zw/kernel.h> emits for a game. The same source may be compiled again for processors with more instructions; ZW_VARIANT
  * tells the copies apart. */
 #define ZW_PASTE_(a, b) a##b
 #define ZW_PASTE(a, b) ZW_PASTE_(a, b)
@@ -321,7 +321,7 @@ static inline void zw_root_learn(zw_root *root, int index, zw_value value, zw_va
     }
 }
 
-/* How often the position at an index of the path has stood there before, within the plies that can be taken back. `step`
+/* How often the position at an index of the path has occurred before, within the plies that can be taken back. `step`
  * is 2 where the sides alternate: only every second position has the same side to move. */
 static inline int zw_occurrences(const zw_worker *w, int index, int from, int step)
 {
@@ -347,15 +347,15 @@ static inline int zw_repeats(zw_worker *w, const void *position, int ply, int st
                                                                                                            : 0;
 }
 
-/* Near the root, after moves that can be taken back, an entry may come from a time when a repetition was not yet at hand:
- * it must not hide one. `step` is that of zw_occurrences(). */
+/* Near the root, after moves that can be taken back, an entry may have been stored before a repetition was possible: it must
+ * not hide one. `step` is that of zw_occurrences(). */
 #define ZW_REPETITION_PLIES 3
 static inline int zw_may_repeat(const zw_worker *w, int ply, int step)
 {
     return ply <= ZW_REPETITION_PLIES && w->reversible_run[w->path_base + ply] >= 2 * step;
 }
 
-/* Sees to it that a move is searched first: by its key, or without keys by its place. Returns 1 when it is among them. */
+/* Makes a move the first to be searched: by its key, or without keys by its place. Returns 1 when it is among them. */
 static inline int zw_put_first(zw_move *moves, int32_t *keys, int count, uint16_t move, int32_t key)
 {
     for (int i = 0; i < count; i++) {

@@ -112,7 +112,7 @@ typedef enum zw_replacement {
     ZW_REPLACE_DEPTH, /* one slot per key; the deeper stays */
     ZW_REPLACE_TWO_TIER, /* two slots: one for the deeper, one for the newest */
     ZW_REPLACE_NEVER, /* buckets of four; a full bucket takes no more */
-    ZW_REPLACE_OLD, /* one slot per key; the first one stays */
+    ZW_REPLACE_OLD, /* one slot per key; the older stays */
     ZW_REPLACE_BIG, /* one slot per key; the one whose subtree had more nodes stays */
     ZW_REPLACE_BIG_ALL, /* the same, where a subtree that the table cut off counts with all its nodes */
     ZW_REPLACE_TWO_BIG /* two slots: one for the bigger, one for the newest */
@@ -156,27 +156,27 @@ int zw_table_permille_full(
 /* The settings of an algorithm, given after a colon: "mtdf:from=2,memory=off". zw_settings_default() fills them in. */
 typedef struct zw_settings {
     int memory; /* 0: search without the table */
-    int from; /* mtdf, mtd-step: start at the value of 1 or 2 iterations ago */
+    int from; /* mtdf, mtd-step: 1 or 2: start at the value of this many iterations ago */
     zw_value width; /* aspiration, mtd-bi, bns: half width of the first window; zoom: width of the first window after
                      * the null window; 0: what suits the game or the errors; test: width of its window */
     int predict; /* aspiration, zoom: start at a prediction from all earlier values, not at the last one; -1: zoom does */
     int grow; /* aspiration, zoom: each further window is this many times as wide; 0: it takes all that is left; -1: zoom's
                * steps grow automatically */
     int bias; /* zoom: 1 and -1: start on the side that is cheaper at even or odd depth; 0: at the prediction itself */
-    zw_value step; /* mtd-step: the bonus; 0: an eighth of that width */
+    zw_value step; /* mtd-step: how far a pass jumps ahead; 0: an eighth of the game's aspiration width */
     int k; /* pns: how many plies below the start of a minimal-window search keep their scores */
     int guess_is_value; /* mtdf, mtd-step, aspiration: find the value first, in a search not counted, and start there */
     int guess_is_first; /* find the value of the first root move first, with the full window, and start there */
-    int guess_given; /* `guess` overrides that of the engine options */
+    int guess_given; /* 1: `guess` overrides that of the engine options */
     zw_value guess;
     zw_value offset; /* mtdf, mtd-step, test: added to the guess, whatever it is */
-    int only_last; /* test: iterations before the last have the full window */
+    int only_last; /* test: 1: iterations before the last have the full window */
     int delta; /* fe: how much of the bounds to use, in thousandths */
     int learn; /* fe: ZW_LEARN_... */
     int extended; /* fe: 1 adds the two tests that the paper omits (FE2) */
     int sample; /* fe, learn=offline and selfplay: games to learn from */
-    int likely; /* fe: 1: the mean rise and fall of a ply instead of the extremes; learned ones only */
-    zw_value step_lower, step_upper; /* fe: the change of a ply, set by hand; not set while lower > upper */
+    int likely; /* fe: 1: uses the mean rise and fall of a ply instead of the extremes, both as learned */
+    zw_value step_lower, step_upper; /* fe: least and largest change of a ply, set by hand; lower > upper: not set */
 } zw_settings;
 
 enum { ZW_LEARN_EXACT, ZW_LEARN_ONLINE, ZW_LEARN_OFFLINE, ZW_LEARN_SELFPLAY };
@@ -250,7 +250,7 @@ typedef struct zw_engine_options {
     zw_tablebase *tablebase; /* for tournament play; NULL: none. Must outlive the engine */
     void (*on_report)(void *user, const zw_report *report); /* after each pass and iteration */
     void *user; /* for on_report and on_event */
-    int tell_moves; /* 1: on_report is also called, now and then, with the root move being searched (ZW_REPORT_MOVE) */
+    int tell_moves; /* 1: on_report is also called from time to time with the root move being searched (ZW_REPORT_MOVE) */
     const zw_kernel *kernel; /* a search compiled around the game by <zw/kernel.h>; NULL: that of a built-in game, or
                               * for other games one that calls their functions */
     int through_functions; /* 1: call the game through its functions even if a search is compiled around it */
@@ -324,11 +324,11 @@ typedef struct zw_sharing {
     uint64_t idle; /* steps of virtual workers without work */
 } zw_sharing;
 
-/* What the ranks of one search, virtual or of a cluster, told each other; all 0 where there is one. */
+/* What the ranks of one search, virtual or of a cluster, sent each other; all 0 when there is only one rank. */
 typedef struct zw_traffic {
     uint64_t ranks, messages, bytes;
-    uint64_t items; /* what was said of single nodes; many of them go with one message */
-    uint64_t steps; /* of virtual ranks: spent on sending and taking messages */
+    uint64_t items; /* facts about single nodes; a message has many of them */
+    uint64_t steps; /* of virtual ranks: spent on sending and receiving messages */
 } zw_traffic;
 
 struct zw_report {
@@ -361,7 +361,7 @@ struct zw_report {
     int move_count;
     const zw_move *equal; /* with zw_limits.equal_moves: all moves as good as the best; valid until the next search */
     int equal_count;
-    zw_value step_lower, step_upper; /* fe: the change of a ply that it assumed at the end; lower > upper: none */
+    zw_value step_lower, step_upper; /* fe: least and largest change of a ply that it used; lower > upper: none */
     int threads_asked; /* workers asked for: more than `threads` when memory or threads ran out */
     zw_sharing sharing; /* of all workers together; zero with one */
     uint64_t makespan; /* virtual workers: the steps until the end, a step being a visited node; 0 without them */

@@ -60,21 +60,23 @@ ReportCallback = Callable[[Report], Any]
 class Engine:
     """Searches positions of one game. It is closed by close(), at the end of a `with`, or when nothing refers to it any more.
 
-    `game` is the name of a game of the library, the path of a plug-in, or a game. With `fixed_depth` it is the full width
-    to a given depth, as the papers measure; otherwise everything that makes it strong. `table` is the size in bytes of the
-    table, 0 for none. `switches` are those of a search, by the names of zw_switches: {"killers": 0}.
+    `game` is the name of a game of the library, the path of a plug-in, or a game. With `fixed_depth` searches have the full
+    width to a given depth, as the papers measure; otherwise they use everything that makes play strong. `algorithm` is a
+    text such as "mtdf:from=2"; None: the usual one, "mtdf" with `fixed_depth` and "zoom" without. `table` is the size of the
+    table in bytes, 0 for none. `switches` are those of a search, by the names of zw_switches: {"killers": 0}.
     """
 
-    def __init__(self, game: Union[str, BaseGame, type], algorithm: str = "mtdf", *, fixed_depth: bool = False,
+    def __init__(self, game: Union[str, BaseGame, type], algorithm: Optional[str] = None, *, fixed_depth: bool = False,
                  threads: int = 1, table: int = 64 << 20, switches: Optional[Mapping[str, int]] = None,
                  seed: int = 1) -> None:
         self._handle: Any = None
         self._running = False
         self.game: BaseGame = open_game(game) if isinstance(game, str) else game() if isinstance(game, type) else game
-        self.algorithm = algorithm
         options = (library.zw_options_fixed_depth() if fixed_depth else library.zw_options_tournament()).options
         error = c.Error()
-        raise_for(library.zw_choice_parse(algorithm.encode(), options.choice, error), error)
+        if algorithm is not None:
+            raise_for(library.zw_choice_parse(algorithm.encode(), options.choice, error), error)
+        self.algorithm: str = algorithm or c.algorithm_name(options.choice.algorithm)
         options.threads = threads
         options.seed = seed
         known = [name for name, _ in c.Switches._fields_]
@@ -138,8 +140,8 @@ class Engine:
         """Searches the current position within limits; without any, half a second.
 
         `on_report` is called with a Report after each pass and iteration, in the thread that called search(). The search
-        ends early when it returns False, when stop() is called (from any thread), or by Ctrl-C. An exception that it, or a
-        function of a Python game, raises ends the search and comes out of this call.
+        ends early when it returns False, when stop() is called (from any thread), or by Ctrl-C. An exception raised by it, or
+        by a function of a Python game, ends the search and is raised here.
         """
         self._idle()
         self._open()
@@ -201,8 +203,8 @@ class Engine:
 
 
 class _Search:
-    """One search. It runs in a thread of its own, so that Ctrl-C is seen at once; reports are handed over to the thread that
-    waits for it, which the search waits for in turn."""
+    """One search. It runs in a thread of its own, so that Ctrl-C is seen at once. The thread that called search() receives the
+    reports, and the search waits until each has been handled."""
 
     def __init__(self, engine: Engine, limits: c.Limits, on_report: Optional[ReportCallback]) -> None:
         self.engine, self.limits, self.on_report = engine, limits, on_report
@@ -298,7 +300,7 @@ class _Search:
 
 
 def search(game: Union[str, BaseGame, type], position: Union[str, Position] = "start",
-           moves: Union[str, Iterable[Move]] = (), algorithm: str = "mtdf", **limits: Any) -> Report:
+           moves: Union[str, Iterable[Move]] = (), algorithm: Optional[str] = None, **limits: Any) -> Report:
     """One search, by an engine of its own: search("connect4", "4453", depth=12)."""
     with Engine(game, algorithm, fixed_depth=set(limits) <= {"depth", "on_report"} and "depth" in limits) as engine:
         played = [moves] if isinstance(moves, str) else list(moves)

@@ -33,7 +33,7 @@ class Position:
 
     @property
     def moves(self) -> list[Move]:
-        """The legal moves, as text. None: the game is over."""
+        """The legal moves, as text; none when the game is over."""
         codes, _ = self.game._list(self._bytes)
         return [self.game._move_text(self._bytes, code) for code in codes]
 
@@ -53,14 +53,14 @@ class Position:
         return self.game._in_unit(self.game._call(library.zw_position_evaluate, self._bytes))
 
     def play(self, *moves: Move) -> "Position":
-        """The position after some moves, each a word or several with blanks."""
+        """The position after some moves; an argument may have several, separated by spaces."""
         here = self._bytes
         for move in words(moves):
             here = self.game._play(here, self.game._parse_move(here, move))
         return Position(self.game, self.game._from_bytes(here))
 
     def perft(self, depth: int) -> int:
-        """How many sequences of so many moves there are."""
+        """The number of sequences of this many moves."""
         count, error = ctypes.c_uint64(), c.Error()
         status = library.zw_perft(self.game._table, self._bytes, depth, 0, count, error)
         self.game._raise_pending()
@@ -68,7 +68,7 @@ class Position:
         return count.value
 
     def show(self) -> str:
-        """The board for people, where the game has one."""
+        """The board as text, or the position where the game draws no board."""
         return self.game._show(self._bytes)
 
     def __str__(self) -> str:
@@ -229,7 +229,7 @@ class BaseGame:
         return f"<game {self.name}>"
 
     def close(self) -> None:
-        """Frees what the library keeps of it; it is not to be used any more."""
+        """Frees what the library keeps of the game, which must not be used afterwards."""
         engine, self._engine = self._engine, None
         if engine:
             library.zw_engine_free(engine)
@@ -280,7 +280,7 @@ def algorithms() -> list[str]:
     """The names of the algorithms."""
     names = []
     while row := library.zw_algorithm_at(len(names)):
-        names.append(ctypes.cast(row, ctypes.POINTER(ctypes.c_char_p)).contents.value.decode())
+        names.append(c.algorithm_name(row))
     return names
 
 
@@ -298,7 +298,7 @@ class _Seen:
 
 
 class Game(BaseGame):
-    """A game as a Python class: slow, but right. A subclass says what a state is (anything that can be hashed, such as a
+    """A game as a Python class: slow, but correct. A subclass says what a state is (anything that can be hashed, such as a
     tuple) and writes start(), moves(), play() and outcome(); everything else is optional.
 
         class Nim(zerowindow.Game):
@@ -312,17 +312,17 @@ class Game(BaseGame):
     name: str = "game"  # one word of lower-case letters, digits, - and _
     max_moves: int = 256  # no state has more
     max_score: int = 1  # every outcome and evaluation is within +- this
-    wins_by_distance: bool = False  # +-max_score are wins and losses that are counted by their distance
+    wins_by_distance: bool = False  # wins and losses, +-max_score, are counted by their distance
     title: str = ""
     unit: str = ""
-    repetition: int = 0  # with reversible(): what a repetition is worth for the player who brings it about
+    repetition: int = 0  # with reversible(): the value of a repetition for the player whose move causes it
 
     def start(self) -> Any:
         """The initial state."""
         raise NotImplementedError("start()")
 
     def moves(self, state: Any) -> Sequence[Any]:
-        """The legal moves: whole numbers below 65535, or anything whose str() is one word. None: the game is over."""
+        """The legal moves: whole numbers below 65535, or anything whose str() is one word. An empty list: the game is over."""
         raise NotImplementedError("moves()")
 
     def play(self, state: Any, move: Any) -> Any:
@@ -342,11 +342,11 @@ class Game(BaseGame):
         raise NotImplementedError("moves_again()")
 
     def first_to_move(self, state: Any) -> bool:
-        """Is the player who moved first to move?"""
+        """Is the player to move the one who moved first in the game?"""
         raise NotImplementedError("first_to_move()")
 
     def reversible(self, state: Any, move: Any) -> bool:
-        """Can the move be taken back by later ones, so that a state may recur? Having it asks for repetition detection."""
+        """Can later moves undo this one, so that a state may recur? A game that defines it has draws by repetition."""
         raise NotImplementedError("reversible()")
 
     def plies_left(self, state: Any) -> int:
@@ -362,7 +362,7 @@ class Game(BaseGame):
         raise NotImplementedError("read()")
 
     def show(self, state: Any) -> str:
-        """A board for people, several lines."""
+        """The board as text of several lines, for people."""
         raise NotImplementedError("show()")
 
     # ---- between the class and the library: a position is the number of its state

@@ -10,6 +10,7 @@ import ctypes.util
 import os
 from ctypes import (CFUNCTYPE, POINTER, Structure, c_char, c_char_p, c_double, c_int, c_int32, c_size_t, c_uint32, c_uint64,
                     c_void_p)
+from typing import Optional
 
 __version__ = "0.1.0"  # of the package, and of the library that it is made for
 
@@ -71,6 +72,12 @@ class Settings(Structure):
 
 class Choice(Structure):
     _fields_ = [("algorithm", c_void_p), ("settings", Settings)]
+
+
+def algorithm_name(row: Optional[int]) -> str:
+    """The name of a zw_algorithm, which is its first member."""
+    name = ctypes.cast(row, ctypes.POINTER(c_char_p))[0]
+    return name.decode() if name else ""
 
 
 class Switches(Structure):

@@ -214,18 +214,14 @@ int cmd_analyse(int argc, char **argv)
         .arguments = "GAME FILE",
         .least = 2,
         .most = 2,
-        .about =
-            "Judges every move of the games in a file: PGN, PDN, WTHOR, transcripts, or a game a line, `moves M M "
-            "...`.\n"
-            "The position before each move is searched, and when another move is better the one that was played is\n"
-            "searched alone, to the same depth. What looks like a fault is searched again with four and with sixteen\n"
-            "times the nodes. Values are for the player who moves; = marks those that are exact. Without a limit a\n"
-            "search may take 20000 nodes (checkers: 100000). A game that says how far its end is (Othello, Connect "
-            "Four, Kalah) is "
-            "searched\n"
-            "to its end when that is near. docs/analyse.md has the thresholds of the marks. With --nodes the same "
-            "command\n"
-            "gives the same bytes, also when it was killed and started again.",
+        .about = "Judges every move of the games in a file: PGN, PDN, WTHOR, transcripts, or one game a line.\n"
+                 "The position before each move is searched, and when another move is better, the one that was played\n"
+                 "is searched alone, to the same depth. What looks like a fault is searched again with four and with\n"
+                 "sixteen times the nodes. Values are for the player who moves; = marks those that are exact. Without\n"
+                 "a limit a search may take 20000 nodes (checkers: 100000). Games that know how many plies are left\n"
+                 "(Othello, Connect Four, Kalah) are searched to the end when that is near. docs/analyse.md has the\n"
+                 "thresholds of the marks. With --nodes or --depth the same command gives the same bytes, even if it\n"
+                 "was killed and started again.",
         .example = "zw analyse chess games.pgn --nodes 5000 --out judged.pgn",
     };
     static const char *const free_options[] = {"--jobs", "--out", "--html", "--journal", NULL};

@@ -71,28 +71,32 @@ static int parse_draw(const char *value, void *where, char *expected, size_t siz
 
 #define AT(member) offsetof(match_options, member)
 static const option_row rows[] = {
-    {"games", OPTION_INT, "N", "games of each two players, rounded up to pairs (100)", .offset = AT(games), .min = 1,
-     .max = 1000000},
+    {"games", OPTION_INT, "N", "games between each two players, rounded up to pairs (100)", .offset = AT(games),
+     .min = 1, .max = 1000000},
     {"gauntlet", OPTION_FLAG, NULL, "the first player meets all others, who do not meet each other",
      .offset = AT(gauntlet), .max = 1},
-    {"openings", OPTION_TEXT, "F", "positions, one a line, or games: where they end (the game's own, or random ones)",
+    {"openings", OPTION_TEXT, "F",
+     "positions, one a line, or games, whose last positions are taken (the game's own, or random ones)",
      .offset = AT(openings)},
     {"plies", OPTION_INT, "N", "length of random openings (4)", .offset = AT(plies), .min = 0, .max = ZW_MAX_DEPTH},
     {"position", OPTION_TEXT, "P", "where random openings begin (the initial position)", .offset = AT(position)},
-    {"max-plies", OPTION_INT, "N", "a longer game is drawn (400)", .offset = AT(max_plies), .min = 1, .max = 100000},
-    {"sprt", OPTION_CUSTOM, "e0,e1", "stop when the Elo difference is decided to be e0 or e1", .offset = AT(test),
-     .parse = parse_sprt},
+    {"max-plies", OPTION_INT, "N", "draw games that are longer (400)", .offset = AT(max_plies), .min = 1,
+     .max = 100000},
+    {"sprt", OPTION_CUSTOM, "e0,e1", "stop when a sequential test has decided between the Elo differences e0 and e1",
+     .offset = AT(test), .parse = parse_sprt},
     {"jobs", OPTION_INT, "N", "games at once (as the cores allow)", .offset = AT(jobs), .min = 1, .max = 1024},
-    {"grace", OPTION_INT, "MS", "milliseconds that a clock may be overdrawn (100)", .offset = AT(grace), .min = 0,
+    {"grace", OPTION_INT, "MS", "milliseconds by which a clock may be exceeded (100)", .offset = AT(grace), .min = 0,
      .max = 3600000},
-    {"patience", OPTION_SECONDS, "S", "for a move of another program that no clock limits (60)",
+    {"patience", OPTION_SECONDS, "S", "seconds for a move of an external engine that no clock limits (60)",
      .offset = AT(patience)},
-    {"resign", OPTION_CUSTOM, "S,N", "a game is won when both sides thought so, by S points, for N moves (never)",
+    {"resign", OPTION_CUSTOM, "S,N", "end a game as won when both sides see a lead of S for N moves (never)",
      .offset = AT(resign), .parse = parse_resign},
-    {"draw", OPTION_CUSTOM, "S,N,M", "and drawn when both were within S points for N moves, from move M on (never)",
+    {"draw", OPTION_CUSTOM, "S,N,M", "end a game as drawn when both see at most S for N moves, from move M on (never)",
      .offset = AT(draw), .parse = parse_draw},
-    {"pgn", OPTION_TEXT, "FILE", "the games once more as the game writes them, with times (none)", .offset = AT(pgn)},
-    {"out", OPTION_TEXT, "FILE", "the games; a match begun there goes on (match-GAME-....txt)", .offset = AT(out)},
+    {"pgn", OPTION_TEXT, "FILE", "write the games in the game's own format too (PGN, PDN), with times (none)",
+     .offset = AT(pgn)},
+    {"out", OPTION_TEXT, "FILE", "the file of the games, from which a match continues (match-GAME-....txt)",
+     .offset = AT(out)},
     {.name = NULL},
 };
 
@@ -263,37 +267,38 @@ int cmd_match(int argc, char **argv)
         .least = 3,
         .most = MATCH_PLAYERS + 1,
         .about =
-            "A player is a configuration: an algorithm, then options by the names below, separated by slashes: "
-            "`mtdf`,\n"
-            "`aspiration:width=30/table=64M/etc=2/depth=8`, `mtdf/nodes=5000`. What it leaves out it takes from the\n"
-            "command line; a limit in it replaces the limits given there. Without any limit each move may take 20000\n"
-            "nodes. Play is tournament play, also with --depth. Or it is an external engine, its protocol in front: "
-            "uci\n"
-            "for chess, hub for checkers, gtp or nboard for Othello. `uci:/usr/games/gnuchess --uci`; settings and "
-            "limits stand behind "
-            "semicolons:\n"
-            "`uci:toga2;Hash=64;nodes=5000`.\n"
+            "Plays configurations of zw, or external engines, against each other from paired openings. Prints the\n"
+            "score and the Elo difference with half of its 95 % interval, and keeps the games.\n"
             "\n"
-            "More than two players meet each other in turn, or with --gauntlet the first one meets all others; ratings "
-            "are\n"
-            "the likeliest ones, with 0 as their mean, and errors those of the 95 % interval against it.\n"
-            "Every opening is played twice with colours exchanged. Checkers has its own, the 174 three-move ballots, "
-            "in\n"
-            "an order that --seed decides; other games, and checkers with --plies or --position, have random ones. "
-            "The\n"
-            "third occurrence of a position is a draw, and so are too many moves without progress where the game has a "
-            "rule for them.\n"
+            "A player is a configuration: an algorithm, then options by the names below, separated by slashes:\n"
+            "`mtdf`, `mtdf/nodes=5000`, `aspiration:width=30/table=64M/etc=2/depth=8`. An option that it leaves\n"
+            "out is that of the command line; a limit in it replaces the limits given there. Without any limit\n"
+            "each move may take 20000 nodes. Play is tournament play, also with --depth.\n"
+            "A player may also be an external engine: its protocol (uci in chess, hub in checkers, gtp or nboard\n"
+            "in Othello), a colon and its command; settings and limits follow after semicolons:\n"
+            "`uci:/usr/games/gnuchess --uci`, `uci:toga2;Hash=64;nodes=5000`. It is started anew for every game.\n"
             "\n"
-            "The games are kept in a file, a line each: number, result for the one who moved first, how it ended, who\n"
-            "moved first, who second, opening, moves, and where time matters value/depth/milliseconds of each move. A\n"
-            "match that was stopped goes on from its file when started again with the same arguments (--games, "
-            "--sprt,\n"
-            "--jobs and --pgn may change). With --depth or --nodes the games of configurations depend only on the\n"
-            "arguments and --seed. An external engine is started anew for every game. Who overdraws the clock by "
-            "more\n"
-            "than --grace, crashes, hangs or plays an illegal move loses the game; such forfeits are counted apart, "
-            "and\n"
-            "pairs with one say nothing of strength.",
+            "More than two players meet each other in turn, or with --gauntlet the first one meets all others.\n"
+            "Every opening is played twice with colours exchanged. The openings of checkers are the 174\n"
+            "three-move ballots, in an order that --seed decides; other games, and checkers with --plies or\n"
+            "--position, have random ones. A game is drawn when a position occurs for the third time, or after\n"
+            "too many moves without progress where the game has a rule for that. The numbers S of --resign and\n"
+            "--draw are in the smallest unit of the game's values, such as hundredths of a pawn.\n"
+            "A player that exceeds its clock by more than --grace, crashes, hangs or plays an illegal move\n"
+            "forfeits the game. Forfeits are counted separately, and a pair with one does not count for Elo.\n"
+            "\n"
+            "The games are kept in a file, one a line, with tabs between: number, result for the player who moved\n"
+            "first, how the game ended, the first player, the second one, opening, moves, and where time matters\n"
+            "value/depth/milliseconds of each move. A match that was stopped continues from its file when it is\n"
+            "started again with the same arguments (--games, --sprt, --jobs and --pgn may change). With --depth\n"
+            "or --nodes the games between configurations depend only on the arguments and --seed.\n"
+            "\n"
+            "Columns of the table, with more than two players:\n"
+            "  Elo, error   the likeliest rating, where the mean of all is 0, and half of its 95 % interval\n"
+            "  score        points per game: a win is 1, a draw 1/2\n"
+            "  +, =, -      games won, drawn and lost\n"
+            "  forfeits     games that the player forfeited\n"
+            "  points       of the player in this row against the one in this column, and their games",
         .example = "zw match connect4 mtdf aspiration --nodes 5000 --games 100",
     };
     match_options own = {.games = 100, .plies = -1, .max_plies = 400, .grace = 100, .patience = 60};

@@ -140,17 +140,13 @@ int cmd_play(int argc, char **argv)
         .least = 1,
         .most = 1,
         .about =
-            "Plays in the terminal. Type moves as the game writes them (zw games), one or several, or a word that "
-            "`help`\n"
-            "lists: board, moves, hint, undo, go, switch, side, level, flip, new, save, load, resign, quit. Ctrl-C "
-            "while zw\n"
-            "thinks makes it move at once. --level 1 is easy to beat, --level 10 is not. Without a level or a limit "
-            "zw thinks\n"
-            "one second for a move; play is tournament play, also with --depth. --clock is zw's time and --my-clock "
-            "yours.\n"
-            "On a terminal the board has symbols and colours unless NO_COLOR is set, and lines can be edited. With "
-            "--json\n"
-            "every answer is an object.",
+            "Plays in the terminal. Type moves as the game writes them (zw games), one or several, or a word that\n"
+            "`help` lists: board, moves, hint, undo, go, switch, side, level, flip, new, save, load, resign,\n"
+            "quit. Ctrl-C while zw thinks makes it move at once.\n"
+            "--level 1 is easy to beat, --level 10 is not. Without a level or a limit zw thinks one second for a\n"
+            "move; play is tournament play, also with --depth. --clock is zw's time and --my-clock yours.\n"
+            "On a terminal the board has symbols and colours unless NO_COLOR is set, and lines can be edited.\n"
+            "With --json every answer is an object.",
         .example = "zw play connect4 --side none --nodes 500 </dev/null",
     };
     play_options own = {.people = SIDE_FIRST};

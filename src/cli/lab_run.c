@@ -64,7 +64,7 @@ const char *const lab_scale_names[] = {"tour", "full", NULL};
 
 #define AT(member) offsetof(run_options, member)
 static const option_row rows[] = {
-    {"scale", OPTION_CHOICE, "S", "how deep: all of it in a minute, or to the papers' depths (full)",
+    {"scale", OPTION_CHOICE, "S", "how deep: a tour of everything in a minute, or the papers' depths (full)",
      .offset = AT(scale), .allowed = lab_scale_names},
     {"budget", OPTION_CUSTOM, "T", "stop after this time, such as 60s, 5m or 2h, and say what was left out",
      .offset = AT(budget), .parse = parse_budget},

@@ -13,7 +13,7 @@ typedef struct strength {
     double score; /* mean per game, 0 to 1 */
     double elo; /* infinite at a score of 0 or 1 */
     double error; /* half of the 95 % interval, in Elo */
-    double superiority; /* probability that the first player is the stronger */
+    double superiority; /* probability that the first player is stronger */
 } strength;
 strength strength_of(const pair_counts *counts);
 

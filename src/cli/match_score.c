@@ -163,7 +163,7 @@ void score_print(const score *of, const match *all, const char *path, int as_jso
     print_forfeits(of, 1);
     if (score_forfeits(of, 0) || score_forfeits(of, 1))
         printf("without pairs that have one: %ld games, score %.4f\n", 2 * pair_sum(of), strong.score);
-    printf("Elo %+.1f +- %.1f (95 %%), A is the stronger with probability %.3f\n", strong.elo, strong.error,
+    printf("Elo %+.1f +- %.1f (95 %%), A is stronger with probability %.3f\n", strong.elo, strong.error,
            strong.superiority);
     printf("pairs by A's points 0, 1/2, 1, 3/2, 2: %ld %ld %ld %ld %ld\n", pairs[0], pairs[1], pairs[2], pairs[3],
            pairs[4]);

@@ -112,6 +112,12 @@ void show_legal(const play_session *session)
     }
 }
 
+/* Does a value say only who wins? */
+static int only_wins(const zw_game *game)
+{
+    return game->max_score <= 1 && !game->unit && !game->units;
+}
+
 /* "+0.35 pawns", "wins in 3 moves": the value for the side to move, never in hundredths. */
 static void value_words(const zw_report *report, char *words, size_t size)
 {
@@ -124,6 +130,8 @@ static void value_words(const zw_report *report, char *words, size_t size)
         int digits = report->value % game->unit_value || (!report->proven && game->unit_value > 1) ? 2 : 0;
         snprintf(words, size, report->value ? "%+.*f %s" : "%.*f %s", digits, (double)report->value / game->unit_value,
                  game->units);
+    } else if (only_wins(game)) {
+        snprintf(words, size, "%s", report->value > 0 ? "wins" : report->value < 0 ? "loses" : "even");
     } else {
         zw_value_format(game, report->value, value, sizeof value);
         snprintf(words, size, "%s %s", value, game->unit ? game->unit : "points");
@@ -194,7 +202,8 @@ static void margin_words(const play_session *session, char *words, size_t size)
     zw_value outcome = abs(session->verdict.outcome);
     char value[64];
     words[0] = '\0';
-    if (session->verdict.end != GAME_FINISHED || !session->verdict.outcome || (game->flags & ZW_WINS_BY_DISTANCE))
+    if (session->verdict.end != GAME_FINISHED || !session->verdict.outcome || (game->flags & ZW_WINS_BY_DISTANCE) ||
+        only_wins(game))
         return;
     if (game->solve_scale) {
         snprintf(words, size, " by %d", (int)(outcome / game->solve_scale));

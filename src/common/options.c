@@ -309,7 +309,8 @@ int options_read(const command_usage *usage, const option_group *own, int argc, 
         } else if (line->count < usage->most) {
             line->words[line->count++] = word;
         } else {
-            return bad("unexpected argument '%s': expected zw %s %s", word, usage->name, usage->arguments);
+            return bad("unexpected argument '%s': expected zw %s%s%s", word, usage->name, *usage->arguments ? " " : "",
+                       usage->arguments);
         }
     }
     if (line->count < usage->least)

@@ -40,7 +40,7 @@ const zw_switch_row zw_switch_rows[] = {
     {"etc", ZW_SWITCH_PLIES, AT(switches.etc), ALWAYS(ZW_ETC_OFF), .least = ZW_ETC_OFF, .most = ZW_MAX_DEPTH,
      .help = "enhanced transposition cutoffs, more than N plies above the leaves"},
     {"etc-order", ZW_SWITCH_ON_OFF, AT(experiment.etc_order), ALWAYS(0),
-     .help = "with ETC: first a move whose child has a shallower entry that would cut off"},
+     .help = "with ETC: search first a move whose child has a shallower entry that would cut off"},
     {"cheap", ZW_SWITCH_CHOICE, AT(experiment.cheap), ALWAYS(ZW_CHEAP_OFF), .words = CHEAP,
      .help = "of the moves likely to cut off, first the one that looks cheapest"},
     {"evaluation", ZW_SWITCH_CHOICE, AT(switches.evaluation), ALWAYS(ZW_EVALUATION_FULL), .words = EVALUATIONS,

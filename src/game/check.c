@@ -32,6 +32,24 @@ static int is_drawn(walk *w, int ply)
     return seen >= 2;
 }
 
+/* A position that occurs again within a few plies: later moves have undone all moves between. */
+static void check_recurrence(walk *w, int ply)
+{
+    for (int back = 1; back <= RECENT && back <= ply; back++) {
+        int place = (ply - back) % RECENT;
+        if (w->recent_of[place].side != w->side || memcmp(w->recent[place].at, w->here.at, w->game->position_size) != 0)
+            continue;
+        if (!w->game->reversible)
+            zw_check_say(w, RECURS,
+                         "this is the position of %d plies before: a game in which positions recur needs reversible()",
+                         back);
+        else if (w->path_runs[ply] < back)
+            zw_check_say(w, RECURS,
+                         "this is the position of %d plies before, but reversible() says 0 of a move since then", back);
+        return;
+    }
+}
+
 static void look_closely(walk *w, int count)
 {
     const zw_move *list = (const zw_move *)(const void *)w->list.at;
@@ -69,6 +87,8 @@ static void start_game(walk *w)
     if (zw_check_overrun(&w->here))
         zw_check_say(w, OVERRUN_POSITION, "start() wrote past the %zu bytes of a position (position_size)",
                      w->here.size);
+    if (g->first_to_move && !CALL(w, first_to_move, w->here.at))
+        zw_check_say(w, TURN, "first_to_move() says 0: expected 1, since whoever is to move here moves first");
     if (!(g->flags & ZW_EQUAL_BYTES))
         return;
     CALL(w, start, w->copy.at);
@@ -90,12 +110,17 @@ static void walk_game(walk *w)
     w->allowance = g->max_moves > CLOSE_MOVES ? -(int64_t)(zw_check_draw(w) % (uint64_t)g->max_moves) : 0;
     start_game(w);
     for (int ply = 0; ply < longest; ply++) {
-        zw_value outcome = 0;
+        zw_value outcome = ZW_INFINITY; /* which no game may say */
         int count = zw_check_list(w, g->moves, "moves", w->here.at, &w->list, &outcome);
         if (count < 0)
             return;
+        if (count == 0 && outcome == ZW_INFINITY) {
+            zw_check_say(w, NO_OUTCOME, "moves() lists no moves and does not set *outcome");
+            outcome = 0;
+        }
         w->path_keys[ply] = zw_check_hash(w, w->here.at, ZW_NO_MOVE);
         if (ply < LONGEST_WALK) {
+            check_recurrence(w, ply);
             zw_check_remember(w, ply);
             zw_check_values(w, count, outcome);
             w->allowance += CLOSE_MOVES;

@@ -27,6 +27,7 @@ enum check_kind {
     SCORE_RANGE,
     SCORE_RESERVED,
     OUTCOME_RANGE,
+    NO_OUTCOME,
     BLIND,
     UNSTABLE_PLAY,
     UNSTABLE_HASH,
@@ -54,7 +55,8 @@ enum check_kind {
     ENDLESS,
     FREE_MOVES,
     FINISHED_SIGN,
-    WRONG_SIDE
+    WRONG_SIDE,
+    RECURS
 };
 
 /* Memory that the game writes into. Behind its end lie `slack` bytes that must stay what they are. */

@@ -433,7 +433,7 @@ static void obey_quit(session *of, char *arguments)
 static const verb verbs[] = {
     {"uci", "", "name and options", VERB_NOW, obey_uci},
     {"isready", "", "readyok, also during a search", VERB_NOW, obey_isready},
-    {"debug", "[on|off]", "there is nothing more to tell", VERB_NOW, obey_nothing},
+    {"debug", "[on|off]", "accepted; changes nothing", VERB_NOW, obey_nothing},
     {"register", "[...]", "not needed", VERB_NOW, obey_nothing},
     {"setoption", "name N [value V]", "set an option that uci lists", VERB_ENDS, uci_setoption},
     {"ucinewgame", "", "forget the last game", VERB_ENDS, obey_ucinewgame},

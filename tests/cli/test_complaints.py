@@ -78,6 +78,7 @@ BAD_CALLS = [
     (["match", "connect4", "mtdf", "mtdf", "--plies", "42"], ["42"], "fewer plies"),
     (["check-game", "nowhere.so"], ["nowhere.so"], "cannot"),
     (["bench", "--fast"], ["--fast"], "--help"),
+    (["version", "now"], ["'now'"], "zw version"),
 ]
 
 
@@ -89,6 +90,7 @@ class Complaints(ProgramTest):
                 for name in named:
                     self.assertIn(name, line)
                 self.assertIn(expected, line)
+                self.assertEqual(line, line.rstrip())
 
     def test_with_json_the_line_is_an_object(self):
         for words, *_ in BAD_CALLS[1:40:3]:

@@ -152,6 +152,11 @@ class Sides(PlayTest):
                            ("kalah", "seeds")):
             self.assertRegex(self.play(game, "hint").out, r"hint \S+   ([+-]?[\d.]+ " + unit + "|(wins|loses) in)")
 
+    def test_a_game_of_wins_alone_has_no_points(self):
+        end = self.play(plugin("bare"), options=["--side", "none", "--moves", "0 3 1 4"]).out
+        self.assertIn("zw plays 2   wins, ", end)
+        self.assertIn("the first player wins.", end)
+
     def test_options_of_the_search_are_checked_before_the_game(self):
         for options, word in ((["--algorithm", "mtdg"], "mtdf"), (["--table", "12x"], "1024e"),
                               (["--position", "48"], "1 to 7"), (["--moves", "9"], "column")):

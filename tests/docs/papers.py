@@ -58,10 +58,13 @@ def table(rows):
              "|---|---|---|---|---|---|---|"]
     for row in rows:
         interval = f"{row['measured']}: {number(row['value'])} [{number(row['low'])}, {number(row['high'])}]"
+        basis = f"{row['positions']}, {row['depth']}"
+        if row["verdict"] == "no data":
+            interval, basis = row["measured"], "–"
         source = row["source"] + (" (a hypothesis)" if row.get("of") == "hypothesis" else "")
         note = f", {row['note']}" if row.get("note") else ""
         cells = [f"`{row['experiment']}`", source, row["statement"], row["game"], interval,
-                 f"{row['positions']}, {row['depth']}", f"**{row['verdict']}**{note}"]
+                 basis, f"**{row['verdict']}**{note}"]
         lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
     return lines
 

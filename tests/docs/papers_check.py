@@ -70,7 +70,7 @@ with tempfile.TemporaryDirectory() as home:
         sys.exit(f"papers.py complains about a tree that is right: {run(home)[1]}")
     with open(os.path.join(home, page), encoding="utf-8") as file:
         written = file.read()
-    for part in ("0.931 [0.900, 0.960]", "12.3 [11.5, 13.0]", "a \\| b", "- [-, -]", "Not measured yet: `etc`."):
+    for part in ("0.931 [0.900, 0.960]", "12.3 [11.5, 13.0]", "a \\| b", "seconds | – | **no data**", "Not measured yet: `etc`."):
         if part not in written:
             sys.exit(f"papers.py --update wrote no '{part}':\n{written}")
 

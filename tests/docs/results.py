@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Holds docs/results/ to its own store: results.py SOURCE BUILD.
 
-Every verdict must come out of the stored rows again (`zw lab verify`), verdicts.csv must say what the store says, and
-the pages and figures of every experiment must be there.
+Every verdict must come out of the stored rows again (`zw lab verify`, whose answer the README shows), verdicts.csv must
+say what the store says, and the pages and figures of every experiment must be there.
 """
 import csv
 import os
@@ -22,6 +22,9 @@ with tempfile.TemporaryDirectory() as temporary:
                             env=os.environ | {"TMPDIR": temporary})
 if verify.returncode:
     sys.exit(f"zw lab verify ended with {verify.returncode}:\n{verify.stdout}{verify.stderr}")
+with open(os.path.join(source, "README.md"), encoding="utf-8") as file:
+    if f"$ zw lab verify\n{verify.stdout}" not in file.read():
+        sys.exit(f"README.md shows another answer to zw lab verify than {verify.stdout}")
 
 stored = {}
 for name in os.listdir(store):

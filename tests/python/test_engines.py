@@ -26,6 +26,11 @@ class Searches(unittest.TestCase):
                     for name in ("leaves", "interior", "generated", "passes", "table_probes", "table_hits", "etc_probes"):
                         self.assertEqual(found.counters[name], told[name], name)
 
+    def test_without_a_name_the_algorithm_is_that_of_the_program(self):
+        for limits, words in (({"depth": 4}, ["--depth", "4"]), ({"nodes": 500}, ["--nodes", "500"])):
+            self.assertEqual(zw.search("connect4", **limits).algorithm, program("search", "connect4", *words)["algorithm"])
+        self.assertEqual(zw.search("connect4", nodes=500, algorithm="mtdf").algorithm, "mtdf")
+
     def test_values_are_in_the_unit_of_the_game(self):
         report = zw.search("othello", depth=3)
         self.assertEqual(report.value, program("search", "othello", "--depth", "3")["value"])

@@ -483,6 +483,26 @@ static int column_format_move(void *c, const void *p, zw_move move, char *text, 
     return snprintf(text, size, "%c", 'a' + (int)(move % 3));
 }
 
+static int never_reversible(void *c, const void *p, zw_move move)
+{
+    (void)c;
+    (void)p;
+    (void)move;
+    return 0;
+}
+
+static int second_by_stones(void *c, const void *p)
+{
+    return !first_by_stones(c, p);
+}
+
+static int no_outcome(void *c, const void *p, zw_move *list, int capacity, zw_value *outcome)
+{
+    zw_value unsaid;
+    (void)outcome;
+    return tictactoe_game.moves(c, p, list, capacity, &unsaid);
+}
+
 /* A row per promise: what breaks it, and words of the sentence. */
 #define BREAK(name, statement)                                                                                         \
     static void name(zw_game *game)                                                                                    \
@@ -527,6 +547,10 @@ BREAK(break_position_size, game->position_size = 2)
 BREAK(break_constant_bits, game->hash = constant_bits_hash; game->child_hash = NULL)
 BREAK(break_few_values, game->hash = few_values_hash; game->child_hash = NULL)
 BREAK(break_endless, game->play = play_nothing; game->plies_left = NULL; game->child_hash = NULL)
+BREAK(break_recurrence, game->play = play_nothing; game->child_hash = NULL)
+BREAK(break_reversible, game->play = play_nothing; game->child_hash = NULL; game->reversible = never_reversible)
+BREAK(break_first, game->first_to_move = second_by_stones)
+BREAK(break_no_outcome, game->moves = no_outcome)
 BREAK(break_free_move, game->free_move = always_again; game->plies_left = tictactoe_game.plies_left)
 BREAK(break_lowest_outcome, game->moves = lowest_outcome)
 BREAK(break_lowest_value, game->evaluate = lowest_value)
@@ -581,6 +605,10 @@ static const struct {
                 {break_constant_bits, "hash() never changes 8 of its 64 bits, bit 0 the lowest"},
                 {break_few_values, "hash() has only 16 different values in its low 16 bits"},
                 {break_endless, "a random game had not ended after 20000 plies"},
+                {break_recurrence, "2 plies before: a game in which positions recur needs reversible()"},
+                {break_reversible, "2 plies before, but reversible() says 0 of a move since then"},
+                {break_first, "first_to_move() says 0: expected 1"},
+                {break_no_outcome, "moves() lists no moves and does not set *outcome"},
                 {break_free_move, "free_move() says 1 of every move"},
                 {break_lowest_outcome, "outcome -2147483648, outside"},
                 {break_lowest_value, "evaluate() returned -2147483648, outside"},

@@ -44,7 +44,7 @@ export function analyseView(app) {
 
   const element = h("section", { class: "view analyse", "aria-labelledby": "analyse-title" },
     h("div", { class: "view-head" }, h("div", {}, h("h1", { id: "analyse-title" }, "Analyse"),
-      h("p", { class: "lead" }, "Lines, exact values, and where a game turned. Both sides are yours to move."))),
+      h("p", { class: "lead" }, "Lines, exact values, and where a game turned. You move both sides."))),
     h("div", { class: "game-view" }, desk.column, h("div", { class: "side" },
       h("div", { class: "card side" }, h("div", { class: "row" }, field("Game", desk.gameList),
         field("Lines", select([["1", "1"], ["3", "3"], ["5", "5"]], "3", (value) => {

@@ -241,7 +241,7 @@ export class Desk {
       } }, one ? rules.draw(one) : "✕")));
     const mark = () => [...brushes.children].forEach((item, i) => item.setAttribute("aria-checked", String((rules.brushes[i] ?? null) === brush)));
     mark();
-    clear(this.setupBox, h("p", {}, "Choose a piece, then press the squares where it goes; again takes it away."), brushes,
+    clear(this.setupBox, h("p", {}, "Choose a piece, then press the squares it goes on; press again to remove it."), brushes,
       h("div", { class: "buttons" }, select([["0", `${this.rules.sides[0]} to move`], ["1", `${this.rules.sides[1]} to move`]], String(turn), (value) => {
         turn = Number(value);
         show();
