@@ -428,6 +428,23 @@ static void test_clearing_empties_and_leaves_the_table_usable(void **state)
     }
 }
 
+/* Parts of two megabytes or more, which need not be equal: no word may be left out. */
+static void test_any_number_of_threads_clears_every_word(void **state)
+{
+    static const int threads[] = {-1, 0, 1, 2, 3, 7, 65, 1000};
+    (void)state;
+    zw_table *t = table_of((16 << 20) / 16, ZW_COMPACT, ZW_REPLACE_FOUR_WAY);
+    for (size_t i = 0; i < sizeof threads / sizeof *threads; i++) {
+        uint64_t words = t->bytes / sizeof *t->words, left = 0;
+        memset(t->words, 0xFF, t->bytes);
+        zw_table_clear_with(t, threads[i]);
+        for (uint64_t k = 0; k < words; k++)
+            left += t->words[k] != 0;
+        assert_int_equal(left, 0);
+    }
+    zw_table_free(t);
+}
+
 static void test_permille_counts_the_entries_of_this_search(void **state)
 {
     (void)state;
@@ -516,6 +533,7 @@ int main(void)
         cmocka_unit_test(test_a_forgotten_table_is_empty_however_often),
         cmocka_unit_test(test_a_forgotten_table_fills_like_a_new_one),
         cmocka_unit_test(test_clearing_empties_and_leaves_the_table_usable),
+        cmocka_unit_test(test_any_number_of_threads_clears_every_word),
         cmocka_unit_test(test_permille_counts_the_entries_of_this_search),
         cmocka_unit_test(test_sizes_are_rounded_down_to_powers_of_two),
         cmocka_unit_test(test_impossible_tables_are_refused_with_a_reason),
