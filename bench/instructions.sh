@@ -20,6 +20,7 @@ checkers, fixed depth|search checkers --depth 9 --algorithm mtdf --table 4M
 kalah, fixed depth|search kalah --depth 13 --algorithm mtdf --table 4M
 chess, play|search chess --tournament --depth 9 --algorithm mtdf --table 4M
 othello, play|search othello --tournament --depth 9 --algorithm mtdf --table 4M
+othello, middle game|search othello --moves "f5 d6 c4 f4 f6 f7 g5 h6 c5 c3 e6 b5 g4 e3 h5 e7 d7 g6 d8 e8" --tournament --depth 11
 checkers, play|search checkers --tournament --depth 13 --algorithm mtdf --table 4M
 connect4, solve|solve connect4 --position 45461667
 chess, perft|perft chess 4
@@ -37,14 +38,12 @@ measure() {
 echo "$rows" | {
     status=0
     while IFS='|' read -r name arguments; do
-        # shellcheck disable=SC2086 # the arguments are words
-        now=$(measure "$zw" $arguments)
+        now=$(eval "measure \"\$zw\" $arguments")
         if [ -z "$before" ]; then
             echo "$now" | awk -v name="$name" '{ printf "%-22s %12d instructions %10d nodes\n", name, $1, $2 }'
             continue
         fi
-        # shellcheck disable=SC2086
-        echo "$now $(measure "$before" $arguments)" | awk -v name="$name" '{
+        echo "$now $(eval "measure \"\$before\" $arguments")" | awk -v name="$name" '{
             wrong = $3 == 0 || $1 > 1.02 * $3 || $2 != $4
             printf "%-22s %12d %12d %7.3f%s\n", name, $3, $1, $3 ? $1 / $3 : 0, $2 != $4 ? "  nodes " $4 " and " $2 : ""
             exit wrong }' || status=1

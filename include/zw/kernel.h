@@ -91,6 +91,8 @@ static inline void zw_count_visited(zw_worker *w)
 {
     if (G.visited) {
         uint64_t visited = G.visited(w->context);
+        if (visited == 0)
+            return;
         w->count.quiescence += visited;
         zw_count_visits(w, visited);
     }

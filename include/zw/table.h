@@ -83,7 +83,7 @@ static inline int zw_slot_get(zw_table_layout layout, const uint64_t *slot, uint
     uint64_t a = zw_word_load(slot), b = zw_word_load(slot + 1);
     if (layout == ZW_COMPACT) {
         uint64_t head = a ^ b * ZW_MIX_1;
-        if (head >> 16 != key >> 16 || b == 0)
+        if ((head ^ key) >> 16 != 0 || b == 0)
             return 0;
         entry->lower = (zw_value)(b >> 40) - ZW_BIAS;
         entry->upper = (zw_value)((b >> 16) & 0xFFFFFF) - ZW_BIAS;
@@ -121,16 +121,17 @@ static inline void zw_slot_put(const zw_table *t, uint64_t *slot, uint64_t key, 
     zw_word_store(slot + 3, entry->size);
 }
 
-/* The place that holds a salted key, with its content; NULL: none. The layout is asked for once. */
+/* The place that holds a salted key, with its content; NULL: none. Behind an empty place there are only empty ones. The
+ * layout is asked for once. */
 static inline uint64_t *zw_table_find(const zw_table *t, uint64_t key, zw_entry *entry)
 {
     uint64_t *slot = zw_bucket(t, key);
     if (t->layout == ZW_COMPACT) {
-        for (unsigned left = t->ways; left > 0; left--, slot += 2)
+        for (unsigned left = t->ways; left > 0 && zw_word_load(slot + 1) != 0; left--, slot += 2)
             if (zw_slot_get(ZW_COMPACT, slot, key, entry))
                 return slot;
     } else {
-        for (unsigned left = t->ways; left > 0; left--, slot += 4)
+        for (unsigned left = t->ways; left > 0 && zw_word_load(slot + 2) != 0; left--, slot += 4)
             if (zw_slot_get(ZW_WIDE, slot, key, entry))
                 return slot;
     }

@@ -137,6 +137,7 @@ static void test_builds_agree_on_values_and_hints(void **state)
         read_board(zw_kernel_othello.game, &b, &position);
         zw_value value = builds[0]->evaluate(NULL, &position);
         assert_int_equal(builds[1]->evaluate(NULL, &position), value);
+        assert_int_equal(builds[1]->evaluate_hand(NULL, &position), builds[0]->evaluate_hand(NULL, &position));
         assert_in_range(value + OTHELLO_MAX_SCORE, 0, 2 * OTHELLO_MAX_SCORE);
         assert_int_equal(builds[0]->hash(NULL, &position), builds[1]->hash(NULL, &position));
         int count = builds[0]->moves(NULL, &position, list, 64, &outcome);

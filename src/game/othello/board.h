@@ -74,27 +74,29 @@ static inline uint64_t othello_join(__m256i four)
 
 /* ------------------------------------------------------------------------------------------------------- flips, AVX2 */
 
-/* Up a ray the first square that is not theirs is the lowest bit; down a ray the first such square is found by smearing
- * all of them downwards, which leaves exactly their run uncovered. The run flips when the square behind it is mine. */
+/* Up a ray the first square that is not theirs is the lowest bit; down a ray it is the one onto which none of the others is
+ * smeared when all are smeared downwards. The run before it flips when that square is mine. */
 static inline uint64_t othello_flips(int square, uint64_t mine, uint64_t theirs)
 {
-    const __m256i zero = _mm256_setzero_si256(), step = _mm256_setr_epi64x(1, 8, 7, 9);
+    const __m256i zero = _mm256_setzero_si256();
+    const __m256i step = _mm256_setr_epi64x(1, 8, 7, 9), twice = _mm256_setr_epi64x(2, 16, 14, 18);
     __m256i own = _mm256_set1_epi64x((long long)mine), other = _mm256_set1_epi64x((long long)theirs);
     __m256i up = _mm256_load_si256((const __m256i *)(const void *)othello_lines[square].up);
     __m256i down = _mm256_load_si256((const __m256i *)(const void *)othello_lines[square].down);
 
     __m256i stop = _mm256_andnot_si256(other, up);
     __m256i end = _mm256_and_si256(_mm256_and_si256(stop, _mm256_sub_epi64(zero, stop)), own);
-    __m256i below = _mm256_add_epi64(end, _mm256_set1_epi64x(-1));
-    __m256i flips = _mm256_and_si256(_mm256_sub_epi64(below, _mm256_cmpeq_epi64(end, zero)), up);
+    __m256i before = _mm256_add_epi64(end, _mm256_set1_epi64x(-1));
+    __m256i flips = _mm256_and_si256(_mm256_sub_epi64(before, _mm256_cmpeq_epi64(end, zero)), up);
 
     stop = _mm256_andnot_si256(other, down);
-    stop = _mm256_or_si256(stop, _mm256_srlv_epi64(stop, step));
-    stop = _mm256_or_si256(stop, _mm256_srlv_epi64(stop, _mm256_add_epi64(step, step)));
-    stop = _mm256_or_si256(stop, _mm256_srlv_epi64(stop, _mm256_slli_epi64(step, 2)));
-    end = _mm256_and_si256(_mm256_andnot_si256(_mm256_srlv_epi64(stop, step), own), _mm256_and_si256(stop, down));
-    __m256i run = _mm256_andnot_si256(stop, down);
-    return othello_join(_mm256_or_si256(flips, _mm256_andnot_si256(_mm256_cmpeq_epi64(end, zero), run)));
+    __m256i beyond = _mm256_srlv_epi64(stop, step);
+    beyond = _mm256_or_si256(beyond, _mm256_srlv_epi64(beyond, step));
+    beyond = _mm256_or_si256(beyond, _mm256_srlv_epi64(beyond, twice));
+    beyond = _mm256_or_si256(beyond, _mm256_srlv_epi64(beyond, twice));
+    end = _mm256_andnot_si256(beyond, _mm256_and_si256(stop, own));
+    before = _mm256_sub_epi64(zero, _mm256_add_epi64(end, end));
+    return othello_join(_mm256_or_si256(flips, _mm256_and_si256(before, down)));
 }
 
 /* ---------------------------------------------------------------------------------------------------- mobility, AVX2 */
@@ -120,6 +122,53 @@ static inline uint64_t othello_mobility(uint64_t mine, uint64_t theirs)
     }
     __m256i reached = _mm256_or_si256(_mm256_sllv_epi64(up, step), _mm256_srlv_epi64(down, step));
     return othello_join(reached) & ~(mine | theirs);
+}
+
+/* Where runs of one colour end at a disc of the other: `turn` are discs whose neighbour is of the other colour, `same` those
+ * whose neighbour is of their own. The neighbour is one step up the line, or down it. */
+static inline __m256i othello_ended_up(__m256i turn, __m256i same, __m256i step, __m256i twice)
+{
+    __m256i ended = _mm256_or_si256(turn, _mm256_and_si256(same, _mm256_srlv_epi64(turn, step)));
+    __m256i pairs = _mm256_and_si256(same, _mm256_srlv_epi64(same, step));
+    ended = _mm256_or_si256(ended, _mm256_and_si256(pairs, _mm256_srlv_epi64(ended, twice)));
+    return _mm256_or_si256(ended, _mm256_and_si256(pairs, _mm256_srlv_epi64(ended, twice)));
+}
+
+static inline __m256i othello_ended_down(__m256i turn, __m256i same, __m256i step, __m256i twice)
+{
+    __m256i ended = _mm256_or_si256(turn, _mm256_and_si256(same, _mm256_sllv_epi64(turn, step)));
+    __m256i pairs = _mm256_and_si256(same, _mm256_sllv_epi64(same, step));
+    ended = _mm256_or_si256(ended, _mm256_and_si256(pairs, _mm256_sllv_epi64(ended, twice)));
+    return _mm256_or_si256(ended, _mm256_and_si256(pairs, _mm256_sllv_epi64(ended, twice)));
+}
+
+/* The moves of both sides, found together: runs of either colour are followed to their ends, and a run of one is flipped by
+ * a move of the other. Discs on the left and right edges are flipped along columns only. */
+static inline void othello_mobilities(uint64_t mine, uint64_t theirs, uint64_t *my_moves, uint64_t *their_moves)
+{
+    const __m256i step = _mm256_setr_epi64x(1, 8, 7, 9), twice = _mm256_setr_epi64x(2, 16, 14, 18);
+    const __m256i inner = _mm256_setr_epi64x((long long)OTHELLO_INNER_COLUMNS, -1, (long long)OTHELLO_INNER_COLUMNS,
+                                             (long long)OTHELLO_INNER_COLUMNS);
+    __m256i own = _mm256_set1_epi64x((long long)mine), other = _mm256_set1_epi64x((long long)theirs);
+    __m256i discs = _mm256_or_si256(own, other);
+
+    __m256i both = _mm256_and_si256(discs, _mm256_srlv_epi64(discs, step));
+    __m256i unlike = _mm256_xor_si256(own, _mm256_srlv_epi64(own, step));
+    __m256i turn = _mm256_and_si256(both, unlike), same = _mm256_andnot_si256(unlike, both);
+    __m256i up = othello_ended_up(_mm256_and_si256(turn, inner), _mm256_and_si256(same, inner), step, twice);
+    turn = _mm256_and_si256(_mm256_sllv_epi64(turn, step), inner);
+    same = _mm256_and_si256(_mm256_sllv_epi64(same, step), inner);
+    __m256i down = othello_ended_down(turn, same, step, twice);
+
+    __m256i my_reach = _mm256_or_si256(_mm256_srlv_epi64(_mm256_and_si256(up, other), step),
+                                       _mm256_sllv_epi64(_mm256_and_si256(down, other), step));
+    __m256i their_reach = _mm256_or_si256(_mm256_srlv_epi64(_mm256_and_si256(up, own), step),
+                                          _mm256_sllv_epi64(_mm256_and_si256(down, own), step));
+    __m256i four =
+        _mm256_or_si256(_mm256_unpacklo_epi64(my_reach, their_reach), _mm256_unpackhi_epi64(my_reach, their_reach));
+    __m128i two = _mm_or_si128(_mm256_castsi256_si128(four), _mm256_extracti128_si256(four, 1));
+    *my_moves = (uint64_t)_mm_cvtsi128_si64(two) & ~(mine | theirs);
+    *their_moves = (uint64_t)_mm_extract_epi64(two, 1) & ~(mine | theirs);
 }
 
 #else
@@ -174,6 +223,13 @@ static inline uint64_t othello_mobility(uint64_t mine, uint64_t theirs)
     return (othello_reached(mine, inner, 1) | othello_reached(mine, theirs, 8) | othello_reached(mine, inner, 7) |
             othello_reached(mine, inner, 9)) &
            ~(mine | theirs);
+}
+
+/* The moves of both sides. */
+static inline void othello_mobilities(uint64_t mine, uint64_t theirs, uint64_t *my_moves, uint64_t *their_moves)
+{
+    *my_moves = othello_mobility(mine, theirs);
+    *their_moves = othello_mobility(theirs, mine);
 }
 
 #endif

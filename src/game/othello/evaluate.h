@@ -18,48 +18,82 @@
 
 /* -------------------------------------------------------------------------------------------------------- stable discs */
 
-/* The squares from which every square up, or down, the line of a step is taken. `out` are the squares without a
- * neighbour one, two and four steps away. */
-static inline uint64_t othello_taken_up(uint64_t all, int step, const uint64_t out[3])
-{
-    all &= all >> step | out[0];
-    all &= all >> 2 * step | out[1];
-    return all & (all >> 4 * step | out[2]);
-}
+/* Squares without a neighbour one, two and four steps up, or down, a line. The lines are rows, columns, and diagonals that
+ * rise and fall to the right: steps of 1, 8, 7 and 9. */
+static const _Alignas(32) uint64_t othello_out_up[3][4] = {
+    {0x8080808080808080, 0xFF00000000000000, 0xFF01010101010101, 0xFF80808080808080},
+    {0xC0C0C0C0C0C0C0C0, 0xFFFF000000000000, 0xFFFF030303030303, 0xFFFFC0C0C0C0C0C0},
+    {0xF0F0F0F0F0F0F0F0, 0xFFFFFFFF00000000, 0xFFFFFFFF0F0F0F0F, 0xFFFFFFFFF0F0F0F0},
+};
+static const _Alignas(32) uint64_t othello_out_down[3][4] = {
+    {0x0101010101010101, 0x00000000000000FF, 0x80808080808080FF, 0x01010101010101FF},
+    {0x0303030303030303, 0x000000000000FFFF, 0xC0C0C0C0C0C0FFFF, 0x030303030303FFFF},
+    {0x0F0F0F0F0F0F0F0F, 0x00000000FFFFFFFF, 0xF0F0F0F0FFFFFFFF, 0x0F0F0F0FFFFFFFFF},
+};
+static const _Alignas(32) uint64_t othello_line_ends[4] = {OTHELLO_SIDES, OTHELLO_ENDS, OTHELLO_BORDER, OTHELLO_BORDER};
 
-static inline uint64_t othello_taken_down(uint64_t all, int step, const uint64_t out[3])
-{
-    all &= all << step | out[0];
-    all &= all << 2 * step | out[1];
-    return all & (all << 4 * step | out[2]);
-}
+#ifdef __AVX2__
 
-/* For each direction, the squares along whose line nothing can flip for want of room: the line is full, or the square is
- * at one of its ends. */
+/* For each line, the squares where nothing can flip along it for want of room: it is full, or the square is at one of its
+ * ends. */
 typedef struct othello_closed {
-    uint64_t row, column, rising, falling;
+    __m256i lines;
 } othello_closed;
 
 static inline othello_closed othello_closed_lines(uint64_t all)
 {
-    static const uint64_t right[3] = {0x8080808080808080, 0xC0C0C0C0C0C0C0C0, 0xF0F0F0F0F0F0F0F0};
-    static const uint64_t left[3] = {0x0101010101010101, 0x0303030303030303, 0x0F0F0F0F0F0F0F0F};
-    static const uint64_t bottom[3] = {0xFF00000000000000, 0xFFFF000000000000, 0xFFFFFFFF00000000};
-    static const uint64_t top[3] = {0x00000000000000FF, 0x000000000000FFFF, 0x00000000FFFFFFFF};
-    static const uint64_t bottom_right[3] = {0xFF80808080808080, 0xFFFFC0C0C0C0C0C0, 0xFFFFFFFFF0F0F0F0};
-    static const uint64_t bottom_left[3] = {0xFF01010101010101, 0xFFFF030303030303, 0xFFFFFFFF0F0F0F0F};
-    static const uint64_t top_right[3] = {0x80808080808080FF, 0xC0C0C0C0C0C0FFFF, 0xF0F0F0F0FFFFFFFF};
-    static const uint64_t top_left[3] = {0x01010101010101FF, 0x030303030303FFFF, 0x0F0F0F0FFFFFFFFF};
-    return (othello_closed){
-        .row = OTHELLO_SIDES | (othello_taken_up(all, 1, right) & othello_taken_down(all, 1, left)),
-        .column = OTHELLO_ENDS | (othello_taken_up(all, 8, bottom) & othello_taken_down(all, 8, top)),
-        .rising = OTHELLO_BORDER | (othello_taken_up(all, 7, bottom_left) & othello_taken_down(all, 7, top_right)),
-        .falling = OTHELLO_BORDER | (othello_taken_up(all, 9, bottom_right) & othello_taken_down(all, 9, top_left)),
-    };
+    const __m256i *out_up = (const __m256i *)(const void *)othello_out_up;
+    const __m256i *out_down = (const __m256i *)(const void *)othello_out_down;
+    __m256i step = _mm256_setr_epi64x(1, 8, 7, 9);
+    __m256i up = _mm256_set1_epi64x((long long)all), down = up;
+    for (int i = 0; i < 3; i++, step = _mm256_add_epi64(step, step)) {
+        up = _mm256_and_si256(up, _mm256_or_si256(_mm256_srlv_epi64(up, step), out_up[i]));
+        down = _mm256_and_si256(down, _mm256_or_si256(_mm256_sllv_epi64(down, step), out_down[i]));
+    }
+    const __m256i ends = _mm256_load_si256((const __m256i *)(const void *)othello_line_ends);
+    return (othello_closed){_mm256_or_si256(ends, _mm256_and_si256(up, down))};
 }
 
 /* Discs of one side that can surely never be flipped: along each of the four lines there is no room, or a stable disc of
  * the same colour beside. Shifts that wrap around arrive on the border, which is closed in that direction anyway. */
+static inline uint64_t othello_stable(uint64_t discs, const othello_closed *closed)
+{
+    const __m256i step = _mm256_setr_epi64x(1, 8, 7, 9);
+    uint64_t stable = 0, before;
+    do {
+        before = stable;
+        __m256i known = _mm256_set1_epi64x((long long)stable);
+        __m256i beside = _mm256_or_si256(_mm256_sllv_epi64(known, step), _mm256_srlv_epi64(known, step));
+        __m256i four = _mm256_or_si256(closed->lines, beside);
+        __m128i two = _mm_and_si128(_mm256_castsi256_si128(four), _mm256_extracti128_si256(four, 1));
+        stable = discs & (uint64_t)_mm_cvtsi128_si64(_mm_and_si128(two, _mm_unpackhi_epi64(two, two)));
+    } while (stable != before);
+    return stable;
+}
+
+#else
+
+typedef struct othello_closed {
+    uint64_t row, column, rising, falling;
+} othello_closed;
+
+/* The squares from which every square up and down a line is taken, and the ends of the line. */
+static inline uint64_t othello_closed_line(uint64_t all, int step, int line)
+{
+    uint64_t up = all, down = all;
+    for (int i = 0; i < 3; i++, step *= 2) {
+        up &= up >> step | othello_out_up[i][line];
+        down &= down << step | othello_out_down[i][line];
+    }
+    return othello_line_ends[line] | (up & down);
+}
+
+static inline othello_closed othello_closed_lines(uint64_t all)
+{
+    return (othello_closed){othello_closed_line(all, 1, 0), othello_closed_line(all, 8, 1),
+                            othello_closed_line(all, 7, 2), othello_closed_line(all, 9, 3)};
+}
+
 static inline uint64_t othello_stable(uint64_t discs, const othello_closed *closed)
 {
     uint64_t stable = 0, before;
@@ -70,6 +104,8 @@ static inline uint64_t othello_stable(uint64_t discs, const othello_closed *clos
     } while (stable != before);
     return stable;
 }
+
+#endif
 
 /* ---------------------------------------------------------------------------------------------------------- evaluation */
 
@@ -203,21 +239,25 @@ static inline uint64_t othello_odd_quadrants(uint64_t empty)
     return odd;
 }
 
-/* Moves that leave the other side few answers, above all no corners, and few empty squares to come to later. */
-static inline void othello_order(void *context, const void *at, const zw_move *moves, int count, int32_t *keys)
+/* Moves that leave the other side few answers, above all no corners, and few empty squares to come to later. A pass is alone.
+ * Inside the search its constants would not stay in registers. */
+static __attribute__((noinline, unused)) void othello_order(void *context, const void *at, const zw_move *moves,
+                                                            int count, int32_t *keys)
 {
     const othello_position *board = at;
-    uint64_t odd = othello_odd_quadrants(~(board->mine | board->theirs));
+    const uint64_t own = board->mine, other = board->theirs;
+    uint64_t odd = othello_odd_quadrants(~(own | other));
     (void)context;
+    if (count == 1 && moves[0] == OTHELLO_PASS) {
+        keys[0] = 0;
+        return;
+    }
     for (int i = 0; i < count; i++) {
-        if (moves[i] == OTHELLO_PASS) {
-            keys[i] = 0;
-            continue;
-        }
-        othello_position next = othello_after(board, moves[i]);
-        uint64_t answers = othello_mobility(next.mine, next.theirs), empty = ~(next.mine | next.theirs);
+        uint64_t flips = othello_flips((int)moves[i], own, other);
+        uint64_t mine = other ^ flips, theirs = own ^ (flips | UINT64_C(1) << moves[i]); /* of the side that answers */
+        uint64_t answers = othello_mobility(mine, theirs), empty = ~(mine | theirs);
         int corners = othello_count_bits(answers & OTHELLO_CORNERS);
-        int potential = othello_count_bits(othello_beside(next.theirs) & empty);
+        int potential = othello_count_bits(othello_beside(theirs) & empty);
         int hint = othello_square_hint[moves[i]] + 8 * (int)(odd >> moves[i] & 1);
         keys[i] = OTHELLO_HINT * (hint - 8 * othello_count_bits(answers) - 32 * corners - 4 * potential);
     }

@@ -41,6 +41,21 @@ static inline int othello_forecast_end(int empty, int level, int which, zw_forec
     return 1;
 }
 
+/* Far from the end: the value of a search some plies less deep. */
+static __attribute__((noinline)) int othello_forecast_middle(int empty, int depth, zw_forecast *forecast)
+{
+    int beyond = depth - OTHELLO_FORECAST_DEEPEST;
+    beyond = beyond > 0 ? beyond + beyond % 2 : 0;
+    int deep = depth - beyond, shallow = deep / 4 * 2 + deep % 2;
+    const othello_measured *m = &othello_forecasts[othello_stage(empty)][deep][shallow];
+    if (!m->spread)
+        return 0;
+    forecast->depth = shallow + beyond;
+    forecast->shift = m->shift;
+    forecast->margin = m->spread * OTHELLO_FORECAST_PERCENT / 100;
+    return 1;
+}
+
 /* None where the squares left are no more than the depth: there the search is to be exact. A little less deep it goes to the
  * end as well, at a level of confidence (ending.h). */
 static inline int othello_forecast(void *context, const void *at, int depth, int which, zw_forecast *forecast)
@@ -52,18 +67,7 @@ static inline int othello_forecast(void *context, const void *at, int depth, int
         return 0;
     if (level >= 0)
         return othello_forecast_end(empty, level, which, forecast);
-    if (which > 0 || depth < OTHELLO_FORECAST_LEAST)
-        return 0;
-    int beyond = depth - OTHELLO_FORECAST_DEEPEST;
-    beyond = beyond > 0 ? beyond + beyond % 2 : 0;
-    int deep = depth - beyond, shallow = deep / 4 * 2 + deep % 2;
-    const othello_measured *m = &othello_forecasts[othello_stage(empty)][deep][shallow];
-    if (!m->spread)
-        return 0;
-    forecast->depth = shallow + beyond;
-    forecast->shift = m->shift;
-    forecast->margin = m->spread * OTHELLO_FORECAST_PERCENT / 100;
-    return 1;
+    return which == 0 && depth >= OTHELLO_FORECAST_LEAST && othello_forecast_middle(empty, depth, forecast);
 }
 
 #endif

@@ -74,7 +74,7 @@ static inline int othello_moves(void *context, const void *at, zw_move *list, in
         *outcome = othello_outcome(board);
         return 0;
     }
-    for (; squares && count < capacity; squares &= squares - 1)
+    for (; squares && (capacity >= OTHELLO_MAX_MOVES || count < capacity); squares &= squares - 1)
         list[count++] = (zw_move)othello_first_square(squares);
     return count;
 }

@@ -38,8 +38,11 @@ static void build(void)
             add_group(&groups[i], lane++);
         }
     }
-    for (int square = 0; square < OTHELLO_SQUARES; square++)
+    for (int square = 0; square < OTHELLO_SQUARES; square++) {
         built.squares[square] = built.rows[square / 8][1 << square % 8];
+        for (int k = 0; k < OTHELLO_LANES / 4; k++) /* no lane carries into the next */
+            built.twice[square].words[k] = 2 * built.squares[square].words[k];
+    }
     static othello_unpacking room;
     zw_othello_unpack(zw_othello_packed_weights, zw_othello_packed_size, built.stages, &room);
     __atomic_store_n(&zw_othello_patterns_ready, &built, __ATOMIC_RELEASE);

@@ -11,6 +11,8 @@
 
 #include "othello.h"
 
+#include <limits.h>
+
 extern const struct zw_tunable zw_othello_tunable; /* learn.c */
 
 /* Name, squares, 3 to their number, how many images, and the squares of the first. */
@@ -65,6 +67,7 @@ typedef union othello_lanes {
 typedef struct othello_patterns {
     othello_lanes rows[8][256]; /* what each row of the board adds to the numbers, by what is there */
     othello_lanes squares[OTHELLO_SQUARES]; /* the same for a single square */
+    othello_lanes twice[OTHELLO_SQUARES]; /* and doubled, for a disc of the other side */
     _Alignas(32) int32_t tables[OTHELLO_LANES]; /* where the table of each group begins in the weights of a stage */
     othello_weights stages[OTHELLO_STAGES];
 } othello_patterns;
@@ -169,8 +172,7 @@ static inline int othello_add_up_with(const othello_patterns *patterns, const in
 {
     const __m256i *sum = (const __m256i *)(const void *)numbers;
     __m256i sum0 = sum[0], sum1 = sum[1], sum2 = sum[2], sum3 = sum[3];
-    OTHELLO_ADD_LANES(sum, &patterns->squares[twice]);
-    OTHELLO_ADD_LANES(sum, &patterns->squares[twice]);
+    OTHELLO_ADD_LANES(sum, &patterns->twice[twice]);
     for (; once; once &= once - 1)
         OTHELLO_ADD_LANES(sum, &patterns->squares[othello_first_square(once)]);
     return OTHELLO_ADD_UP(sum);
@@ -206,7 +208,7 @@ static inline int othello_add_up_with(const othello_patterns *patterns, const in
                                       const othello_lanes *numbers, uint64_t once, int twice)
 {
     othello_lanes sum = *numbers;
-    othello_add_times(&sum, &patterns->squares[twice], 2);
+    othello_add_times(&sum, &patterns->twice[twice], 1);
     for (; once; once &= once - 1)
         othello_add_times(&sum, &patterns->squares[othello_first_square(once)], 1);
     return othello_add_up(patterns, weights, &sum);
@@ -221,12 +223,17 @@ static inline const int16_t *othello_groups_of(const othello_weights *weights)
     return (const int16_t *)(const void *)weights;
 }
 
-/* The value of a position in which somebody can move, from the sum of its groups. */
-static inline zw_value othello_value(const othello_weights *weights, int groups, uint64_t my_moves,
-                                     uint64_t their_moves, int empty)
+/* The sum of all weights of a position in which somebody can move, from that of its groups. */
+static inline int othello_sum_of(const othello_weights *weights, int groups, uint64_t my_moves, uint64_t their_moves,
+                                 int empty)
 {
-    int sum = weights->my_moves[othello_counted(my_moves)] + weights->their_moves[othello_counted(their_moves)] +
-              weights->parity[empty & 1] + groups;
+    return weights->my_moves[othello_counted(my_moves)] + weights->their_moves[othello_counted(their_moves)] +
+           weights->parity[empty & 1] + groups;
+}
+
+/* The value that a sum of weights stands for. */
+static inline zw_value othello_value(int sum)
+{
     int value = sum * OTHELLO_DISC / OTHELLO_WEIGHT_UNIT;
     return value > OTHELLO_MAX_SCORE ? OTHELLO_MAX_SCORE : value < -OTHELLO_MAX_SCORE ? -OTHELLO_MAX_SCORE : value;
 }
@@ -234,9 +241,9 @@ static inline zw_value othello_value(const othello_weights *weights, int groups,
 static inline zw_value othello_evaluate(void *context, const void *at)
 {
     const othello_position *board = at;
-    uint64_t my_moves = othello_mobility(board->mine, board->theirs);
-    uint64_t their_moves = othello_mobility(board->theirs, board->mine);
     const othello_patterns *patterns = othello_patterns_get();
+    uint64_t my_moves, their_moves;
+    othello_mobilities(board->mine, board->theirs, &my_moves, &their_moves);
     (void)context;
     if (!my_moves && !their_moves)
         return othello_outcome(board);
@@ -245,7 +252,7 @@ static inline zw_value othello_evaluate(void *context, const void *at)
     othello_lanes numbers;
     othello_number(patterns, board->mine, board->theirs, &numbers);
     int groups = othello_add_up(patterns, othello_groups_of(weights), &numbers);
-    return othello_value(weights, groups, my_moves, their_moves, empty);
+    return othello_value(othello_sum_of(weights, groups, my_moves, their_moves, empty));
 }
 
 /* Values the moves one by one until one is worth beta. What a move changes is added to the numbers of the position before
@@ -264,7 +271,7 @@ static inline int othello_evaluate_moves(void *context, const void *at, zw_value
     const uint64_t own = board->mine, other = board->theirs;
     uint64_t moves = othello_mobility(own, other);
     const othello_patterns *patterns = othello_patterns_get();
-    int seen = 0, empty = othello_empties(board) - 1, most = -ZW_INFINITY;
+    int count = othello_count_bits(moves), empty = othello_empties(board) - 1, most = -ZW_INFINITY, least = INT_MAX;
     (void)context;
     if (!moves)
         return 0;
@@ -275,25 +282,29 @@ static inline int othello_evaluate_moves(void *context, const void *at, zw_value
     for (size_t next = 0; moves && most < beta; now &= now - 1) {
         while (!now)
             now = moves & good_first[next++];
-        int square = othello_first_square(now), value;
-        uint64_t flips = othello_flips(square, own, other);
+        int square = othello_first_square(now);
+        uint64_t flips = othello_flips(square, own, other), answers, next_moves;
         uint64_t mine = other ^ flips, theirs = own | flips | (now & -now); /* of the side that answers */
-        uint64_t answers = othello_mobility(mine, theirs), next_moves = othello_mobility(theirs, mine);
-        if (answers | next_moves)
-            value = -othello_value(weights,
-                                   othello_add_up_with(patterns, othello_groups_of(weights), &numbers, flips, square),
-                                   answers, next_moves, empty);
-        else
-            value = -othello_outcome(&(othello_position){.mine = mine, .theirs = theirs});
-        seen++;
+        othello_mobilities(mine, theirs, &answers, &next_moves);
         moves ^= now & -now;
+        zw_value value;
+        if (answers | next_moves) {
+            int groups = othello_add_up_with(patterns, othello_groups_of(weights), &numbers, flips, square);
+            int sum = othello_sum_of(weights, groups, answers, next_moves, empty);
+            if (sum >= least) /* no better than one before it */
+                continue;
+            least = sum;
+            value = -othello_value(sum);
+        } else {
+            value = -othello_outcome(&(othello_position){.mine = mine, .theirs = theirs});
+        }
         if (value > most) {
             most = value;
             *best_move = (zw_move)square;
         }
     }
     *best = most;
-    return seen;
+    return count - othello_count_bits(moves);
 }
 
 #endif
