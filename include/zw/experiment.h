@@ -60,7 +60,8 @@ zw_experiment zw_experiment_default(void);
 
 /* --------------------------------------------------------------------------------------------------- traced searches */
 
-/* The events of the traced instance. */
+/* The events of the traced instance and of reference searches, which have no table. A best-first search goes from node to
+ * node of the tree: one that is entered need not lie below the one before, and one that is given up is never left. */
 typedef enum zw_event_kind {
     ZW_EVENT_ENTER, /* a node is entered with a window */
     ZW_EVENT_LEAF, /* it was evaluated */
@@ -85,6 +86,7 @@ typedef struct zw_event {
     int index; /* of a cutoff or re-search: moves searched before it; of a pass: its number in the iteration, from 1 */
     uint64_t key; /* the position's hash */
     const void *position;
+    const zw_move *path; /* the moves from the root to the node: path[0 .. ply - 1]; not of iterations and passes */
 } zw_event;
 
 /* ---------------------------------------------------------------------------------------------------- artificial trees */

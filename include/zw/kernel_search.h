@@ -46,6 +46,7 @@ ZW_STEP void zw_tell(const zw_worker *w, const zw_visit *v, zw_event event)
     event.beta = v->beta;
     event.key = v->key;
     event.position = v->position;
+    event.path = w->played;
     w->sink(w->sink_user, &event);
 }
 

@@ -68,10 +68,10 @@ void picture_event(picture *to, const tracer *numbered, const zw_event *event)
 {
     if (event->kind == ZW_EVENT_ITERATION)
         to->iteration++;
+    if (event->kind >= ZW_EVENT_ITERATION || event->ply > ZW_MAX_DEPTH)
+        return;
     if (event->kind == ZW_EVENT_ENTER)
         enter(to, numbered, event);
-    if (event->kind >= ZW_EVENT_ITERATION || numbered->entered < event->ply)
-        return;
     picture_node *node = node_at(to, numbered->numbers[event->ply]);
     if (!node)
         return;
@@ -342,7 +342,7 @@ int picture_write(picture *of, const char *path, const char *title, const zw_mov
     if (of->too_many)
         return bad("--picture '%s': the tree has more than %d nodes, expected a smaller depth", path, PICTURE_MOST);
     if (!of->count || !connect(of))
-        return bad("--picture '%s': no tree was traced, expected moves to search and no reference search", path);
+        return bad("--picture '%s': no tree was traced, expected moves to search", path);
     of->half_width = half_width(of);
     mark_line(of, line, length, root);
     if (has_ending(path, ".dot"))

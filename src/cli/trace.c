@@ -54,7 +54,8 @@ static int number_of(tracer *to, int parent, zw_move move)
 
 void trace_begin(tracer *to, const game_handle *handle, const void *root)
 {
-    *to = (tracer){.handle = handle, .entered = -1};
+    *to = (tracer){.handle = handle};
+    to->moves = allocate(ZW_MAX_DEPTH + 2, sizeof *to->moves);
     to->numbers = allocate(ZW_MAX_DEPTH + 2, sizeof *to->numbers);
     to->path = allocate(ZW_MAX_DEPTH + 2, handle->game->position_size);
     memcpy(to->path, root, handle->game->position_size);
@@ -63,6 +64,7 @@ void trace_begin(tracer *to, const game_handle *handle, const void *root)
 void trace_end(tracer *to)
 {
     free(to->path);
+    free(to->moves);
     free(to->numbers);
     free(to->edges);
     *to = (tracer){0};
@@ -113,14 +115,20 @@ static void integer_or_null(json *out, const char *name, int number, int is_ther
         json_null(out, name);
 }
 
-/* The path as far as a node that is entered. */
 void trace_follow(tracer *to, const zw_event *event)
 {
-    if (event->kind != ZW_EVENT_ENTER || event->ply > ZW_MAX_DEPTH)
+    const game_handle *handle = to->handle;
+    int same = 0;
+    if (forms[event->kind].mark || event->ply > ZW_MAX_DEPTH)
         return;
-    memcpy(at_ply(to, event->ply), event->position, to->handle->game->position_size);
-    to->numbers[event->ply] = event->ply ? number_of(to, to->numbers[event->ply - 1], event->move) : 0;
-    to->entered = event->ply;
+    while (same < event->ply && same < to->ply && to->moves[same] == event->path[same])
+        same++;
+    for (int ply = same; ply < event->ply; ply++) {
+        to->moves[ply] = event->path[ply];
+        to->numbers[ply + 1] = number_of(to, to->numbers[ply], to->moves[ply]);
+        handle->game->play(handle->context, at_ply(to, ply), to->moves[ply], at_ply(to, ply + 1));
+    }
+    to->ply = event->ply;
 }
 
 void trace_event(const tracer *to, const zw_event *event)
@@ -129,7 +137,7 @@ void trace_event(const tracer *to, const zw_event *event)
     const struct event_form *form = &forms[event->kind];
     json out;
     char key[32];
-    int numbered = !form->mark && to->entered >= event->ply;
+    int numbered = !form->mark && event->ply <= ZW_MAX_DEPTH;
     snprintf(key, sizeof key, "%016llx", (unsigned long long)event->key);
     json_begin(&out);
     json_string(&out, "kind", form->name);
@@ -174,8 +182,6 @@ void trace_words(const tracer *to, const zw_event *event)
         printf("%s: depth %d, window %s .. %s", named ? move : "root", event->depth, alpha, beta);
         break;
     case ZW_EVENT_LEAF:
-        if (to->entered < event->ply && named) /* a reference search does not tell what it enters */
-            printf("%s: ", move);
         printf("leaf, worth %s", value);
         break;
     case ZW_EVENT_TABLE_HIT:

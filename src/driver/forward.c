@@ -207,11 +207,13 @@ static zw_value search(estimate *e, const void *position, zw_value alpha, zw_val
 {
     zw_worker *w = e->search->worker;
     zw_value best = -ZW_INFINITY, leaf;
+    zw_move best_move = ZW_NO_MOVE;
+    zw_reference_node node = {position, alpha, beta, depth, ply};
     if (settles(e, position, alpha, beta, depth, ply, &leaf)) {
-        zw_reference_settle(e->search, position, depth, ply, leaf);
+        zw_reference_settle(e->search, &node, leaf);
         return leaf;
     }
-    int count = zw_reference_open(e->search, position, depth, ply, &leaf);
+    int count = zw_reference_open(e->search, &node, &leaf);
     if (count == 0)
         return leaf;
     const zw_move *moves = zw_moves_at(w, ply);
@@ -228,9 +230,15 @@ static zw_value search(estimate *e, const void *position, zw_value alpha, zw_val
             return 0;
         if (ply == 0)
             zw_root_learn(&e->search->root, i, value, floor, beta, w->visits - visits);
-        if (value > best)
+        if (value > best) {
             best = value;
+            best_move = moves[i];
+        }
+        if (best >= beta)
+            zw_reference_tell(e->search, &node,
+                              (zw_event){.kind = ZW_EVENT_CUTOFF, .value = best, .move = moves[i], .index = i});
     }
+    zw_reference_tell(e->search, &node, (zw_event){.kind = ZW_EVENT_LEAVE, .value = best, .move = best_move});
     return best;
 }
 

@@ -143,7 +143,8 @@ static zw_value search(const informed *in, memory **place, const void *position,
 {
     zw_worker *w = in->search->worker;
     zw_value leaf;
-    int count = zw_reference_open(in->search, position, depth, ply, &leaf);
+    zw_reference_node node = {position, alpha, beta, depth, ply};
+    int count = zw_reference_open(in->search, &node, &leaf);
     if (count == 0)
         return leaf;
     int inner = depth > 1 || in->free_moves; /* children may be no leaves */
@@ -153,6 +154,7 @@ static zw_value search(const informed *in, memory **place, const void *position,
     int known = research && m->kind != NOTHING, bounded = known && m->kind != BEST_CHILD;
     int proving = bounded && m->kind == PROVE_BEST, wide = beta - alpha > 1, best = 0;
     const zw_move *moves = zw_moves_at(w, ply);
+    zw_move best_move = ZW_NO_MOVE;
     int32_t *order = w->sort_keys + (size_t)ply * w->move_stride;
     zw_value *scores = in->scratch + (size_t)ply * w->move_stride, a = -ZW_INFINITY;
     put_in_order(m, known, order, count);
@@ -181,16 +183,23 @@ static zw_value search(const informed *in, memory **place, const void *position,
         int exact = i == 0 || proving || (depth <= 2 && !again && !in->free_moves);
         if (!w->stopped && value > a && value > alpha && value < beta && !exact) {
             w->count.researches++;
+            zw_reference_tell(in->search, &node,
+                              (zw_event){.kind = ZW_EVENT_RESEARCH, .value = value, .move = moves[child], .index = i});
             value = descend(in, child_place, &to, value, beta, 1);
         }
         if (w->stopped)
             return 0;
         if (ply == 0)
             zw_root_learn(&in->search->root, child, value, floor, ZW_INFINITY, w->visits - visits);
-        if (value > a)
+        if (value > a) {
             best = child;
+            best_move = moves[child];
+        }
         a = max(a, value);
         scores[child] = value;
+        if (a >= beta)
+            zw_reference_tell(in->search, &node,
+                              (zw_event){.kind = ZW_EVENT_CUTOFF, .value = a, .move = moves[child], .index = i});
         if (bounded && m->kind == IGNORE_LEFT)
             research = 0; /* only the child that cut has been seen before */
         if (wide && inner) { /* outside minimal windows what is done is never searched again */
@@ -200,6 +209,7 @@ static zw_value search(const informed *in, memory **place, const void *position,
     }
     if (!bounded)
         save(in, m, ply - start <= in->k, a >= beta, best, scores, count);
+    zw_reference_tell(in->search, &node, (zw_event){.kind = ZW_EVENT_LEAVE, .value = a, .move = best_move});
     return a;
 }
 

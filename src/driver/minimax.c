@@ -8,7 +8,9 @@ static zw_value minimax(zw_search *s, const void *position, int depth, int ply)
 {
     zw_worker *w = s->worker;
     zw_value best = -ZW_INFINITY, leaf;
-    int count = zw_reference_open(s, position, depth, ply, &leaf);
+    zw_move best_move = ZW_NO_MOVE;
+    zw_reference_node node = {position, -ZW_INFINITY, ZW_INFINITY, depth, ply};
+    int count = zw_reference_open(s, &node, &leaf);
     if (count == 0)
         return leaf;
     const zw_move *moves = zw_moves_at(w, ply);
@@ -21,9 +23,12 @@ static zw_value minimax(zw_search *s, const void *position, int depth, int ply)
         value = again ? value : -value;
         if (ply == 0)
             zw_root_learn(&s->root, i, value, -ZW_INFINITY, ZW_INFINITY, w->visits - visits);
-        if (value > best)
+        if (value > best) {
             best = value;
+            best_move = moves[i];
+        }
     }
+    zw_reference_tell(s, &node, (zw_event){.kind = ZW_EVENT_LEAVE, .value = best, .move = best_move});
     return best;
 }
 

@@ -152,14 +152,48 @@ static void purge(open_list *open, node *n)
 
 /* ------------------------------------------------------------------------------------------------------ operators */
 
+/* A node as the sink sees it: the merit with which it came into OPEN is as much as the leader wants of it. */
+static zw_reference_node seen(const node *n)
+{
+    zw_value merit = n->parent ? n->merit : ZW_INFINITY;
+    return (zw_reference_node){n->position, n->leads ? -ZW_INFINITY : -merit, n->leads ? merit : ZW_INFINITY, n->depth,
+                               n->ply};
+}
+
+/* Puts the moves to a node into the worker, for the sink. */
+static void stand_at(const open_list *open, const node *n)
+{
+    for (; n->parent; n = n->parent)
+        open->search->worker->played[n->ply - 1] = n->came_by;
+}
+
+/* `child` is the last that a node needed to be SOLVED: the best one of the leader, whose others are given up as by a cutoff of
+ * the null window at this merit, or the last one of the follower. */
+static void tell_solved(const open_list *open, const node *n, const node *child)
+{
+    const zw_search *s = open->search;
+    zw_reference_node told = seen(n), test = {n->position, child->merit - 1, child->merit, n->depth, n->ply};
+    zw_event left = {.kind = ZW_EVENT_LEAVE,
+                     .value = n->leads ? child->merit : -child->merit,
+                     .move = n->leads ? child->came_by : ZW_NO_MOVE};
+    if (!s->worker->sink)
+        return;
+    stand_at(open, n);
+    if (n->leads)
+        zw_reference_tell(
+            s, &test,
+            (zw_event){.kind = ZW_EVENT_CUTOFF, .value = left.value, .move = child->came_by, .index = child->index});
+    zw_reference_tell(s, &told, left);
+}
+
 /* A LIVE node: evaluated, or opened. */
 static void develop(open_list *open, node *n)
 {
     zw_worker *w = open->search->worker;
+    zw_reference_node told = seen(n);
     zw_value leaf;
-    if (n->ply > 0)
-        w->played[n->ply - 1] = n->came_by;
-    n->count = zw_reference_open(open->search, n->position, n->depth, n->ply, &leaf);
+    stand_at(open, n);
+    n->count = zw_reference_open(open->search, &told, &leaf);
     if (w->stopped)
         return;
     const zw_move *moves = zw_moves_at(w, n->ply);
@@ -193,6 +227,8 @@ static void pass_on(open_list *open, node *n)
     node *parent = n->parent;
     zw_value merit = n->merit;
     int next = parent->leads ? parent->count : n->index + 1;
+    if (next >= parent->count)
+        tell_solved(open, parent, n);
     if (parent->ply == 0) { /* the first of equal moves stays the best */
         zw_value floor = parent->leads ? -ZW_INFINITY : -parent->merit;
         zw_root_learn(&open->search->root, n->index, parent->leads ? merit : -merit, floor, ZW_INFINITY, 0);
@@ -214,7 +250,7 @@ static zw_value drive(zw_iteration *it, int root_leads)
 {
     zw_search *s = it->search;
     open_list open = {.search = s};
-    zw_value value = 0;
+    zw_value value = 0, bound = ZW_INFINITY;
     zw_reference_begin(s);
     node *root = add_child(&open, NULL, ZW_NO_MOVE, 0, ZW_INFINITY);
     if (root) {
@@ -224,6 +260,10 @@ static zw_value drive(zw_iteration *it, int root_leads)
     }
     while (!s->worker->stopped) {
         node *n = open.heap[0];
+        if (n->merit < bound) { /* nothing is better for the leader than the first of OPEN */
+            bound = n->merit;
+            zw_reference_bound(s, root_leads ? -ZW_INFINITY : -bound, root_leads ? bound : ZW_INFINITY);
+        }
         take_out(&open, n);
         if (!n->solved) {
             develop(&open, n);

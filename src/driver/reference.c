@@ -31,17 +31,51 @@ zw_value zw_static_evaluation(zw_worker *w, const void *position)
     return count == 0 ? outcome : 0;
 }
 
+static void tell_bound(const zw_search *s, zw_event event)
+{
+    event.index = s->bounds_told + 1;
+    zw_root_tell(s, event);
+}
+
+static void tell_begin(const zw_search *s, zw_value alpha, zw_value beta, zw_value lower, zw_value upper)
+{
+    tell_bound(s, (zw_event){.kind = ZW_EVENT_PASS, .alpha = alpha, .beta = beta, .lower = lower, .upper = upper});
+}
+
+/* The search itself has the whole window. */
+static void tell_end(const zw_search *s, zw_value value, zw_value lower, zw_value upper)
+{
+    tell_bound(s, (zw_event){.kind = ZW_EVENT_PASS_END,
+                             .alpha = -ZW_INFINITY,
+                             .beta = ZW_INFINITY,
+                             .value = value,
+                             .lower = lower,
+                             .upper = upper});
+}
+
 void zw_reference_begin(zw_search *s)
 {
     s->entries = s->nodes = 0;
     s->entries_peak = s->nodes_peak = 0;
+    s->bounds_told = 0;
     zw_pass_begin(s);
+    tell_begin(s, -ZW_INFINITY, ZW_INFINITY, -ZW_INFINITY, ZW_INFINITY);
 }
 
 zw_value zw_reference_end(zw_search *s, zw_value value)
 {
     zw_pass_end(s, -ZW_INFINITY, ZW_INFINITY, value);
+    if (!s->worker->stopped)
+        tell_end(s, value, value, value);
     return value;
+}
+
+void zw_reference_bound(zw_search *s, zw_value lower, zw_value upper)
+{
+    zw_value bound = upper < ZW_INFINITY ? upper : lower, alpha = upper < ZW_INFINITY ? upper - 1 : lower;
+    tell_end(s, bound, lower, upper);
+    s->bounds_told++;
+    tell_begin(s, alpha, alpha + 1, lower, upper);
 }
 
 static void keep_peak(uint64_t *peak, int64_t now)
@@ -67,20 +101,31 @@ static int enter(zw_worker *w)
     return ++w->visits >= w->check_at && zw_worker_check(w);
 }
 
-/* The root is no leaf: a game that is over is not searched. */
-static void tell_leaf(const zw_worker *w, const void *position, int depth, int ply, zw_value value)
+void zw_reference_send(const zw_search *s, const zw_reference_node *node, zw_event event)
 {
-    assert(ply > 0);
-    if (w->sink)
-        w->sink(w->sink_user, &(zw_event){.kind = ZW_EVENT_LEAF,
-                                          .ply = ply,
-                                          .depth = depth,
-                                          .alpha = -ZW_INFINITY,
-                                          .beta = ZW_INFINITY,
-                                          .value = value,
-                                          .key = zw_position_hash(w->game, w->context, position),
-                                          .move = w->played[ply - 1],
-                                          .position = position});
+    const zw_worker *w = s->worker;
+    event.ply = node->ply;
+    event.depth = node->depth;
+    event.alpha = node->alpha;
+    event.beta = node->beta;
+    event.key = zw_position_hash(w->game, w->context, node->position);
+    event.position = node->position;
+    event.path = w->played;
+    w->sink(w->sink_user, &event);
+}
+
+/* What is told of a node as such names the move that led to it. */
+static void tell_of(const zw_search *s, const zw_reference_node *node, zw_event_kind kind, zw_value value)
+{
+    zw_move came_by = node->ply ? s->worker->played[node->ply - 1] : ZW_NO_MOVE;
+    zw_reference_tell(s, node, (zw_event){.kind = kind, .value = value, .move = came_by});
+}
+
+/* The root is no leaf: a game that is over is not searched. */
+static void tell_leaf(const zw_search *s, const zw_reference_node *node, zw_value value)
+{
+    assert(node->ply > 0);
+    tell_of(s, node, ZW_EVENT_LEAF, value);
 }
 
 /* The value of a position at depth 0, as the kernel at fixed depth has it. */
@@ -122,12 +167,15 @@ static int expand(zw_search *s, const void *position, int ply, zw_value *outcome
     return count;
 }
 
-int zw_reference_open(zw_search *s, const void *position, int depth, int ply, zw_value *value)
+int zw_reference_open(zw_search *s, const zw_reference_node *node, zw_value *value)
 {
     zw_worker *w = s->worker;
+    const void *position = node->position;
+    int depth = node->depth, ply = node->ply;
     *value = 0;
     if (enter(w))
         return 0;
+    tell_of(s, node, ZW_EVENT_ENTER, 0);
     if (ply >= ZW_MAX_DEPTH) { /* moves that cost no depth end where the stack does */
         w->reach = ZW_MAX_DEPTH;
         depth = 0;
@@ -146,15 +194,16 @@ int zw_reference_open(zw_search *s, const void *position, int depth, int ply, zw
     else if (w->game->flags & ZW_WINS_BY_DISTANCE)
         *value = zw_outcome_value(*value, w->game->max_score, 0, depth, ply);
     if (!w->stopped)
-        tell_leaf(w, position, depth, ply, *value);
+        tell_leaf(s, node, *value);
     return 0;
 }
 
-void zw_reference_settle(zw_search *s, const void *position, int depth, int ply, zw_value value)
+void zw_reference_settle(zw_search *s, const zw_reference_node *node, zw_value value)
 {
     zw_worker *w = s->worker;
     if (enter(w))
         return;
     w->count.leaves++;
-    tell_leaf(w, position, depth, ply, value);
+    tell_of(s, node, ZW_EVENT_ENTER, 0);
+    tell_leaf(s, node, value);
 }

@@ -24,6 +24,7 @@ struct zw_search {
     zw_value step_lower, step_upper; /* that forward estimation believed in; lower > upper: none */
     int64_t entries, nodes; /* that a reference search holds in memory */
     uint64_t entries_peak, nodes_peak; /* the most of this iteration */
+    int bounds_told; /* of the root, by a reference search */
     zw_value (*run_pass)(struct zw_search *search, zw_value alpha, zw_value beta); /* NULL: the worker alone */
     void (*after_pass)(struct zw_search *search, zw_value alpha, zw_value beta, zw_value value); /* may be NULL */
     void *owner;

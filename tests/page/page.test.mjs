@@ -1,4 +1,4 @@
-// The page in Chromium: node --test tests/page, with ZW_PAGE naming the built folder. What is asked of it is issue by issue in
+// The page in Chromium: node --test tests/page, with ZW_PAGE naming the built folder. What the page is to do is in
 // docs/page.md. ZW_SHOTS: a folder for screenshots; ZW_TIMING=1: times are judged too, for a machine that does nothing else.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""MTD(f) on a uniform tree, once more and plainly: the events that a traced search must tell. It shares no code with the
-program, and grows the tree by itself from the definition of its leaf values.
+"""MTD(f), and SSS* and DUAL* with their OPEN list, on a uniform tree, once more and plainly: the events that a traced search
+must tell. It shares no code with the program, and grows the tree by itself from the definition of its leaf values.
 
-    tree_reference.py WIDTH DEPTH SEED RANGE     prints the events as a JSON array
+    tree_reference.py WIDTH DEPTH SEED RANGE [mtdf|sss-open|dual-open]     prints the events as a JSON array
 """
 import json
+import math
 import sys
 
 MASK = (1 << 64) - 1
@@ -34,6 +35,11 @@ class Tree:
         for move in path:
             node = mix(node + (move + 1) * STEP & MASK)
         return ((mix(node ^ LEAF) >> 24) * (2 * self.spread + 1) >> 40) - self.spread
+
+    def minimax(self, path=()):
+        if len(path) == self.depth:
+            return self.leaf(path)
+        return max(-self.minimax(path + (move,)) for move in range(self.width))
 
 
 class Search:
@@ -82,11 +88,76 @@ class Search:
         return value
 
 
-def expected(width, depth, seed, spread):
-    search = Search(Tree(width, depth, seed, spread))
-    search.mtdf()
+class BestFirst(Search):
+    """Stockman's procedure with a plain list. A merit is an upper bound as the leader sees it: the side to move at the root in
+    SSS*, the other one in DUAL*."""
+
+    def leads(self, path):
+        return (len(path) + self.dual) % 2 == 0
+
+    def window(self, path):
+        cap = self.cap[path]
+        merit = None if not path or cap == math.inf else cap
+        return {"alpha": None, "beta": merit} if self.leads(path) else {"alpha": merit if merit is None else -merit, "beta": None}
+
+    def bounds(self, merit):
+        if merit == math.inf:
+            return {"lower": None, "upper": None}
+        return {"lower": -merit, "upper": None} if self.dual else {"lower": None, "upper": merit}
+
+    def develop(self, path, merit):
+        self.cap[path] = merit
+        self.tell("enter", path, **self.window(path))
+        if len(path) == self.tree.depth:
+            value = self.tree.leaf(path)
+            self.tell("leaf", path, value=value)
+            self.open[path] = min(merit, value if self.leads(path) else -value), True
+        else:
+            for move in range(self.tree.width if self.leads(path) else 1):
+                self.open[path + (move,)] = merit, False
+
+    def pass_on(self, path, merit):
+        parent = path[:-1]
+        if not self.leads(parent) and path[-1] + 1 < self.tree.width:
+            self.open[parent + (path[-1] + 1,)] = merit, False
+            return
+        if self.leads(parent):
+            self.tell("cutoff", parent, value=merit, index=path[-1], alpha=merit - 1, beta=merit)
+        self.tell("leave", parent, value=merit if self.leads(parent) else -merit, **self.window(parent))
+        self.open = {other: known for other, known in self.open.items() if other[:len(parent)] != parent}
+        self.open[parent] = merit, True
+
+    def run(self, dual):
+        self.dual, self.cap, self.open, best, number = dual, {}, {(): (math.inf, False)}, math.inf, 1
+        self.tell("iteration")
+        self.tell("pass", alpha=None, beta=None, index=1, **self.bounds(best))
+        while True:
+            path = min(self.open, key=lambda one: (-self.open[one][0], one))
+            merit, solved = self.open.pop(path)
+            value = -merit if dual else merit
+            if merit < best:
+                best = merit
+                self.tell("pass_end", value=value, index=number, **self.bounds(best))
+                number += 1
+                self.tell("pass", alpha=value - 1 + dual, beta=value + dual, index=number, **self.bounds(best))
+            if not solved:
+                self.develop(path, merit)
+            elif path:
+                self.pass_on(path, merit)
+            else:
+                self.tell("pass_end", value=value, lower=value, upper=value, index=number)
+                return
+
+
+def expected(width, depth, seed, spread, algorithm="mtdf"):
+    tree = Tree(width, depth, seed, spread)
+    search = Search(tree) if algorithm == "mtdf" else BestFirst(tree)
+    if algorithm == "mtdf":
+        search.mtdf()
+    else:
+        search.run(algorithm == "dual-open")
     return search.events
 
 
 if __name__ == "__main__":
-    print(json.dumps(expected(*map(int, sys.argv[1:5]))))
+    print(json.dumps(expected(*map(int, sys.argv[1:5]), *sys.argv[5:])))
