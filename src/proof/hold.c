@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* Plies of the searches for a move: few, until what was chosen turns out to be lost. */
-enum { PLIES_FIRST = 4, PLIES_STEP = 2, PLIES_MOST = 12 };
+enum { PLIES_FIRST = 6, PLIES_STEP = 2, PLIES_MOST = 12 };
 enum {
     ROUND_LEAST = 64,
     ROUND_SHARE = 8
