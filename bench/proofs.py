@@ -49,7 +49,8 @@ def random_positions(options):
 
 
 def balanced(options, texts):
-    """As many won, drawn and lost positions, as `zw solve` tells them within --solve-seconds; each with its value."""
+    """As many won, drawn and lost positions, as `zw solve` tells them within --solve-seconds; each with its value. What it
+    cannot tell counts as drawn, for most draws are held by circles that no search sees; its value is unknown."""
     with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="ascii") as file:
         file.write("".join(text + "\n" for text in texts))
         file.flush()
@@ -57,8 +58,9 @@ def balanced(options, texts):
                      if "--tablebase" in (word, options.prove[at - 1] if at else "")]
         out = run([options.zw, "solve", options.game, "--file", file.name, "--seconds", str(options.solve_seconds), "--json",
                    *tablebase]).stdout
-    answers = [answer for answer in map(json.loads, out.splitlines()) if answer.get("proven")]
-    kinds = [[(a["position"], a["value"]) for a in answers if (a["value"] > 0) - (a["value"] < 0) == sign]
+    answers = [(answer["position"], answer["value"] if answer.get("proven") else None)
+               for answer in map(json.loads, out.splitlines()) if "value" in answer]
+    kinds = [[(position, value) for position, value in answers if ((value or 0) > 0) - ((value or 0) < 0) == sign]
              for sign in (1, 0, -1)]
     turns = [kind[at] for at in range(len(answers)) for kind in kinds if at < len(kind)]
     return turns[:options.count]

@@ -94,7 +94,7 @@ typedef struct proving {
     proof_records hints[2]; /* what an attempt before has left of them */
     char part[PATH_MOST]; /* the file of an unfinished proof */
     int known; /* the claim, from that file */
-    int undecided; /* no value was found: a draw is tried */
+    int undecided; /* no value was found: a draw is tried, and who cannot hold it has lost */
     proof_claim half; /* that is being proven; 0: none yet */
     double began, shown_at, saved_at, pause; /* seconds to the next time */
     uint64_t bytes;
@@ -127,20 +127,24 @@ static int save(proving *p, const proof_records *so_far)
     return status;
 }
 
-/* Before each search. */
-static void tell(void *user, const proof_records *so_far)
+static void keep(void *user, const proof_records *so_far)
+{
+    save(user, so_far);
+}
+
+/* Again and again: shows how far it is, and says when it should be kept. */
+static int tell(void *user, uint32_t positions)
 {
     proving *p = user;
     char records[40], nodes[40], remark[160];
     double now = now_seconds();
-    if (now >= p->saved_at + p->pause)
-        save(p, so_far);
-    if (now < p->shown_at + SHOW_EVERY)
-        return;
-    p->shown_at = now;
-    snprintf(remark, sizeof remark, "%s positions, %s nodes, %.0f s", grouped(so_far->count, records, sizeof records),
-             grouped(zw_searcher_nodes(p->searcher), nodes, sizeof nodes), now - p->began);
-    progress_note("prove", remark);
+    if (now >= p->shown_at + SHOW_EVERY) {
+        p->shown_at = now;
+        snprintf(remark, sizeof remark, "%s positions, %s nodes, %.0f s", grouped(positions, records, sizeof records),
+                 grouped(zw_searcher_nodes(p->searcher), nodes, sizeof nodes), now - p->began);
+        progress_note("prove", remark);
+    }
+    return now >= p->saved_at + p->pause;
 }
 
 /* Says what becomes of what was found. */
@@ -199,8 +203,11 @@ static int find_claim(proving *p)
     zw_error error = {0};
     int value = 0, outcome;
     proof_answer answer = ANSWER_YES;
-    if (p->known)
+    if (p->known) {
+        p->undecided =
+            p->game.rules->endless_is_draw && p->head->claim == PROOF_EXACT && !p->head->value && !own->at_least.given;
         return EXIT_FINE;
+    }
     p->head->claim = PROOF_EXACT;
     if (own->at_least.given || own->at_most.given) {
         p->head->claim = !own->at_most.given ? PROOF_AT_LEAST : !own->at_least.given ? PROOF_AT_MOST : PROOF_EXACT;
@@ -224,6 +231,17 @@ static int find_claim(proving *p)
 
 /* ------------------------------------------------------------------------------------------------------------- the proof */
 
+/* The prover of a half cannot hold a draw: the other player wins, and that is to be proven. */
+static void decide(proving *p, proof_claim half)
+{
+    p->undecided = 0;
+    p->head->value = half == PROOF_AT_LEAST ? -1 : 1;
+    for (int i = 0; i < 2; i++) {
+        zw_records_free(&p->records[i]);
+        zw_records_free(&p->hints[i]);
+    }
+}
+
 static int prove_half(proving *p, proof_claim half)
 {
     proof_fault *fault = allocate(1, sizeof *fault);
@@ -232,6 +250,7 @@ static int prove_half(proving *p, proof_claim half)
                        .position = p->position,
                        .hints = &p->hints[half == PROOF_AT_MOST],
                        .tell = tell,
+                       .keep = keep,
                        .user = p};
     int status = EXIT_FINE;
     p->half = half;
@@ -239,8 +258,12 @@ static int prove_half(proving *p, proof_claim half)
     case PROOF_FINE:
         break;
     case PROOF_REFUSED:
+        if (p->undecided) {
+            decide(p, half);
+            break;
+        }
         progress_clear();
-        bad("%s: %s%s", p->head->position, fault->text, p->undecided ? ", and no value was found in time" : "");
+        bad("%s: %s", p->head->position, fault->text);
         unlink(p->part);
         status = EXIT_NO;
         break;
@@ -251,6 +274,19 @@ static int prove_half(proving *p, proof_claim half)
         status = bad("%s", fault->text);
     }
     free(fault);
+    return status;
+}
+
+static int prove_claim(proving *p)
+{
+    int status = EXIT_FINE;
+    for (int half = PROOF_AT_LEAST; half <= PROOF_AT_MOST && !status; half++) {
+        int value = p->head->value;
+        if ((int)p->head->claim & half)
+            status = prove_half(p, (proof_claim)half);
+        if (p->head->value != value)
+            half = 0; /* from the beginning */
+    }
     return status;
 }
 
@@ -346,9 +382,8 @@ static int prove(proving *p)
     int status = resume(p);
     if (!status)
         status = find_claim(p);
-    for (int half = PROOF_AT_LEAST; half <= PROOF_AT_MOST && !status; half++)
-        if ((int)p->head->claim & half)
-            status = prove_half(p, (proof_claim)half);
+    if (!status)
+        status = prove_claim(p);
     if (!status && p->ends.known)
         status = name_slices(p);
     if (!status)
@@ -435,6 +470,7 @@ static int make_searcher(proving *p)
                          .threads = p->own.threads ? p->own.threads : 1,
                          .nodes = p->own.nodes,
                          .seconds = p->own.seconds,
+                         .stop = interrupt_sign(),
                          .search = interruptible_search};
     if (!zw_searcher_can_search(game))
         return bad("%s does not say how long a game can last: expected a game that does", game->name);

@@ -1,388 +1,464 @@
-/* hold.c - see hold.h. A graph of positions grows from the root: one move of the prover, all moves of the opponent. Each
- * position in it is held until it is shown to be lost: by the rules, by a search to a few plies, because the opponent has a
- * move to a lost position, or because all moves of the prover lead to one. Then whoever relied on it chooses again. When
- * nothing is left to be chosen, what the root reaches is a set of positions that the opponent cannot leave to win. */
+/* hold.c - see hold.h. A graph of positions grows from the root: one move of the prover, all moves of the opponent. A
+ * position in it is lost when the database or a search to a few plies says so, when the opponent has a move to a lost
+ * position, or when all moves of the prover lead to one; then whoever relied on it chooses again. All others count as
+ * not lost. Only what the root reaches grows, the nearest positions first, and what reaches no open position any more is
+ * held for good. When the root is held, what it reaches is a set of positions that the opponent cannot leave to win. */
 #include "hold.h"
+#include "hold_graph.h"
+#include "hold_search.h"
 #include "translate.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /* Plies of the searches for a move: few, until what was chosen turns out to be lost. */
-enum { GLANCE_FIRST = 4, GLANCE_STEP = 2, GLANCE_MOST = 12 };
-enum { HABITS = 3 }; /* moves to a usual stand that are tried */
-#define NOWHERE UINT32_MAX /* no position of the graph: none chosen yet, or one that needs no record */
+enum { PLIES_FIRST = 6, PLIES_STEP = 2, PLIES_MOST = 12 };
+enum {
+    ROUND_LEAST = 64,
+    ROUND_SHARE = 8
+}; /* positions of a round: so many, and one of so many that the root reaches */
+enum { COMPARE_SHARE = 10 }; /* moves are compared with what is held when that has grown by one part of so many */
 
-/* What the graph knows of a position beside its key; its number is that of the record. */
-typedef struct node {
-    uint32_t child; /* where the prover's move leads */
-    uint32_t parents; /* the first edge that leads here */
-    unsigned char mine, lost, waits; /* the prover is to move; it is on the agenda */
-    unsigned char plies; /* of the next search for a move */
-} node;
-
-typedef struct edge {
-    uint32_t parent, next;
-} edge;
-
-/* A list that grows. */
-typedef struct numbers {
-    uint32_t *list;
-    size_t count, room;
-} numbers;
+/* A move of the prover that may be chosen. */
+typedef struct candidate {
+    zw_move move;
+    uint32_t child; /* HOLD_NOWHERE: the position is not in the graph */
+    int reached; /* the root reaches it already */
+    int strangers; /* positions behind the opponent's replies that the root does not reach so far */
+} candidate;
 
 typedef struct hold {
     const proof_plan *plan;
     const proof_section *section;
     proof_fault *fault;
     proof_translator translator;
-    proof_scratch scratch;
-    proof_records *graph; /* keys, and the moves chosen */
-    proof_records stands; /* of the prover after his moves; `ranks` counts how often each was chosen */
-    node *nodes;
-    edge *edges;
-    size_t node_room, edge_count, edge_room;
-    numbers agenda; /* positions whose moves are to be looked at, the last one first */
-    numbers fallen; /* lost positions whose parents do not know it yet */
-    unsigned char *state, *next, *position; /* the position that is looked at, one behind it, and as it is searched */
+    hold_graph graph;
+    hold_search search;
+    uint32_t root, round;
+    uint32_t held; /* positions */
+    hold_list reached, open; /* in this round, the nearest first; those of them that are open */
+    hold_list marked; /* on the way back from the open ones */
+    unsigned char *state, *next_state; /* as the rules have a position */
+    _Alignas(16) unsigned char position[HOLD_POSITION_MOST], next[HOLD_POSITION_MOST], after[HOLD_POSITION_MOST];
 } hold;
 
-int zw_hold_suits(const proof_section *section)
+int zw_hold_suits(const proof_section *section, const zw_game *game)
 {
-    return !section->rules->ends && !section->ranked && section->rules->decode && section->rules->stand;
+    const zw_game *searched = game->pessimistic[0];
+    return !section->rules->ends && !section->ranked && section->rules->decode && searched && searched->hash &&
+           searched->free_move && searched->first_to_move && game->position_size <= HOLD_POSITION_MOST &&
+           game->max_moves <= HOLD_MOVES_MOST;
 }
 
 static proof_verdict no_memory(const hold *h)
 {
     return zw_proof_fault(h->fault, PROOF_UNREADABLE, 0, "no memory for more than %lu positions",
-                          (unsigned long)h->graph->count);
+                          (unsigned long)h->graph.count);
 }
 
-/* Room for one more. Returns the array, or NULL with the old one as it was. */
-static void *make_room(void *array, size_t count, size_t *room, size_t size)
+static proof_verdict lose(hold *h, uint32_t number)
 {
-    if (count < *room)
-        return array;
-    size_t more = *room ? 2 * *room : 1024;
-    void *grown = realloc(array, more * size);
-    if (grown)
-        *room = more;
-    return grown;
+    zw_hold_learn(&h->search, zw_hold_position(&h->graph, number), 0);
+    return zw_hold_lose(&h->graph, number) ? no_memory(h) : PROOF_FINE;
 }
 
-static int push(numbers *to, uint32_t number)
+static void mark_as_held(hold *h, uint32_t number)
 {
-    void *grown = make_room(to->list, to->count, &to->room, sizeof *to->list);
-    if (!grown)
-        return -1;
-    to->list = grown;
-    to->list[to->count++] = number;
-    return 0;
+    h->graph.nodes[number].fate = HOLD_HELD;
+    h->held++;
+    zw_hold_learn(&h->search, zw_hold_position(&h->graph, number), 1);
 }
 
-/* Puts a position on the agenda, once. */
-static int look_at(hold *h, uint32_t number)
+static int was_reached(const hold *h, uint32_t number)
 {
-    if (h->nodes[number].waits)
-        return 0;
-    h->nodes[number].waits = 1;
-    return push(&h->agenda, number);
+    return h->graph.nodes[number].round + 1 >= h->round;
 }
 
-/* The position of a state; NOWHERE: it needs no record. */
-static proof_verdict find(hold *h, const void *state, uint32_t *number)
+/* ------------------------------------------------------------------------------------------------------------ choosing */
+
+/* The prover's move, which leads to this position of the graph, or by HOLD_NOWHERE to one that the database knows. */
+static proof_verdict take(hold *h, uint32_t number, zw_move move, uint32_t child)
 {
-    unsigned char key[PROOF_KEY_MOST];
-    h->section->rules->encode(state, key);
-    *number = zw_records_find(h->graph, key);
-    if (*number != PROOF_NO_RECORD || zw_section_is_leaf(h->section, state, &h->scratch))
+    h->graph.nodes[number].move = move;
+    if (child != HOLD_NOWHERE && zw_hold_link(&h->graph, number, child))
+        return no_memory(h);
+    if (child == HOLD_NOWHERE || h->graph.nodes[child].fate == HOLD_HELD) {
+        mark_as_held(h, number);
         return PROOF_FINE;
-    void *grown = make_room(h->nodes, h->graph->count, &h->node_room, sizeof *h->nodes);
-    if (!grown)
-        return no_memory(h);
-    h->nodes = grown;
-    *number = zw_records_add(h->graph, key, 0, 0);
-    if (*number == PROOF_NO_RECORD)
-        return no_memory(h);
-    h->nodes[*number] = (node){.child = NOWHERE,
-                               .parents = NOWHERE,
-                               .plies = GLANCE_FIRST,
-                               .mine = h->section->rules->turn(state) == h->section->prover};
-    return look_at(h, *number) ? no_memory(h) : PROOF_FINE;
-}
-
-static proof_verdict link(hold *h, uint32_t parent, uint32_t child)
-{
-    void *grown = make_room(h->edges, h->edge_count, &h->edge_room, sizeof *h->edges);
-    if (!grown || h->edge_count >= NOWHERE)
-        return no_memory(h);
-    h->edges = grown;
-    h->edges[h->edge_count] = (edge){parent, h->nodes[child].parents};
-    h->nodes[child].parents = (uint32_t)h->edge_count++;
+    }
+    h->graph.nodes[number].fate = HOLD_GROWN;
+    h->graph.nodes[child].round = h->round;
     return PROOF_FINE;
 }
 
-/* Marks a position as lost, and with it those that fall with it; the prover's positions before them choose again. */
-static proof_verdict lose(hold *h, uint32_t number)
+/* The same of a candidate, whose position may be new. */
+static proof_verdict take_candidate(hold *h, uint32_t number, const candidate *c)
 {
-    int failed = 0;
-    h->nodes[number].lost = 1;
-    failed |= push(&h->fallen, number);
-    while (h->fallen.count && !failed) {
-        uint32_t child = h->fallen.list[--h->fallen.count];
-        for (uint32_t at = h->nodes[child].parents; at != NOWHERE && !failed; at = h->edges[at].next) {
-            uint32_t parent = h->edges[at].parent;
-            node *p = &h->nodes[parent];
-            if (p->lost || (p->mine && p->child != child))
-                continue;
-            if (p->mine) {
-                failed = look_at(h, parent);
-            } else {
-                p->lost = 1;
-                failed = push(&h->fallen, parent);
-            }
-        }
-    }
-    return failed ? no_memory(h) : PROOF_FINE;
-}
-
-/* ------------------------------------------------------------------------------------------------------------- choosing */
-
-/* A move of the prover, unless it leads to what is known to be lost: then *chosen stays -1. */
-static proof_verdict try_move(hold *h, uint32_t number, const uint16_t *list, int place, int *chosen)
-{
-    unsigned char key[PROOF_KEY_MOST];
-    uint32_t child;
-    h->section->rules->play(h->state, list[place], h->next);
-    proof_verdict verdict = find(h, h->next, &child);
-    if (verdict != PROOF_FINE || (child != NOWHERE && h->nodes[child].lost))
-        return verdict;
-    *chosen = place;
-    h->graph->moves[number] = (uint16_t)(place + 1);
-    h->nodes[number].child = child;
-    h->section->rules->stand(h->next, h->section->prover, key);
-    uint32_t stand = zw_records_find(&h->stands, key);
-    if (stand == PROOF_NO_RECORD && (stand = zw_records_add(&h->stands, key, 0, 0)) == PROOF_NO_RECORD)
+    uint32_t child = c->child;
+    h->graph.game->play(h->graph.context, h->position, c->move, h->next);
+    if (child == HOLD_NOWHERE && zw_hold_add(&h->graph, h->next, 0, &child))
         return no_memory(h);
-    h->stands.ranks[stand]++;
-    return child == NOWHERE ? PROOF_FINE : link(h, number, child);
+    return take(h, number, c->move, child);
 }
 
-/* A move that costs no record. */
-static int free_move(hold *h, const uint16_t *list, int count)
+/* How many positions the graph would have to take up behind h->next. */
+static int count_strangers(hold *h)
 {
-    int leaf = -1;
+    const hold_graph *g = &h->graph;
+    zw_move list[HOLD_MOVES_MOST];
+    zw_value outcome;
+    int count = g->game->moves(g->context, h->next, list, HOLD_MOVES_MOST, &outcome), strangers = 0;
     for (int i = 0; i < count; i++) {
-        unsigned char key[PROOF_KEY_MOST];
-        h->section->rules->play(h->state, list[i], h->next);
-        h->section->rules->encode(h->next, key);
-        uint32_t child = zw_records_find(h->graph, key);
-        if (child != PROOF_NO_RECORD && !h->nodes[child].lost)
-            return i;
-        if (child == PROOF_NO_RECORD && leaf < 0 && zw_section_is_leaf(h->section, h->next, &h->scratch))
-            leaf = i;
+        g->game->play(g->context, h->next, list[i], h->after);
+        uint32_t number = zw_hold_find(g, h->after);
+        if (number == HOLD_NOWHERE)
+            strangers += zw_hold_known(&h->search, h->after) <= 0;
+        else
+            strangers += g->nodes[number].fate != HOLD_HELD && !was_reached(h, number);
     }
-    return leaf;
+    return strangers;
 }
 
-/* What a search says of all moves, or of one alone, `only` >= 0: -1 in *place when what it looked at is lost. */
-static proof_verdict glance(hold *h, uint32_t number, const uint16_t *list, int count, int only, int *place)
+/* Lists the moves that are not known to lose, those that let the graph grow least in front. Returns 1 when one of them
+ * holds for good: then it alone is in the list. */
+static int list_candidates(hold *h, candidate *list, int *count)
 {
-    zw_move move = ZW_NO_MOVE, alone = ZW_NO_MOVE;
-    zw_error error = {0};
-    *place = -1;
-    if (h->plan->tell)
-        h->plan->tell(h->plan->user, h->graph);
-    proof_verdict verdict = zw_translate_state(&h->translator, h->state, h->position, h->fault);
-    if (verdict == PROOF_FINE && only >= 0)
-        verdict = zw_translate_move(&h->translator, h->state, list[only], h->position, &alone, h->fault);
+    const hold_graph *g = &h->graph;
+    zw_move moves[HOLD_MOVES_MOST];
+    zw_value outcome;
+    int legal = g->game->moves(g->context, h->position, moves, HOLD_MOVES_MOST, &outcome);
+    *count = 0;
+    for (int i = 0; i < legal; i++) {
+        g->game->play(g->context, h->position, moves[i], h->next);
+        int known = zw_hold_known(&h->search, h->next);
+        uint32_t child = known ? HOLD_NOWHERE : zw_hold_find(g, h->next);
+        if (known < 0 || (child != HOLD_NOWHERE && g->nodes[child].fate == HOLD_LOST))
+            continue;
+        candidate c = {.move = moves[i], .child = child};
+        if (known || (child != HOLD_NOWHERE && g->nodes[child].fate == HOLD_HELD)) {
+            list[0] = c;
+            return *count = 1;
+        }
+        c.reached = child != HOLD_NOWHERE && was_reached(h, child);
+        c.strangers = c.reached ? 0 : count_strangers(h);
+        int at = (*count)++;
+        for (; at > 0 && (c.reached > list[at - 1].reached ||
+                          (c.reached == list[at - 1].reached && c.strangers < list[at - 1].strangers));
+             at--)
+            list[at] = list[at - 1];
+        list[at] = c;
+    }
+    return 0;
+}
+
+/* The move of an earlier attempt; ZW_NO_MOVE: there is none. */
+static proof_verdict recall(hold *h, zw_move *move)
+{
+    const proof_rules *rules = h->section->rules;
+    unsigned char key[PROOF_KEY_MOST];
+    uint16_t list[PROOF_MOVES_MOST];
+    char text[PROOF_POSITION], why[PROOF_POSITION];
+    *move = ZW_NO_MOVE;
+    if (!h->plan->hints || !h->plan->hints->count)
+        return PROOF_FINE;
+    zw_position_format(h->translator.game, h->translator.context, h->position, text, sizeof text);
+    if (rules->parse(text, h->state, why, sizeof why))
+        return zw_proof_fault(h->fault, PROOF_UNREADABLE, 0, "%s", why);
+    rules->encode(h->state, key);
+    int count = rules->moves(h->state, list), place = zw_prove_hint(h->plan, key, count);
+    return place < 0 ? PROOF_FINE
+                     : zw_translate_move(&h->translator, h->state, list[place], h->position, move, h->fault);
+}
+
+/* Another move of the prover, where the opponent cannot win soon; the next search of this position looks deeper. */
+static proof_verdict choose(hold *h, uint32_t number)
+{
+    hold_node *n = &h->graph.nodes[number];
+    candidate list[HOLD_MOVES_MOST];
+    zw_move hint = ZW_NO_MOVE;
+    int count;
+    proof_verdict verdict = n->plies ? PROOF_FINE : recall(h, &hint);
     if (verdict != PROOF_FINE)
         return verdict;
-    switch (zw_searcher_glance(h->plan->searcher, h->position, h->nodes[number].plies, alone, &move, &error)) {
-    case ANSWER_NO:
-        return PROOF_FINE;
-    case ANSWER_YES:
-    case ANSWER_OPEN:
-        return zw_translate_place(&h->translator, h->state, list, count, h->position, move, place, h->fault);
-    case ANSWER_STOPPED:
-        return PROOF_STOPPED;
-    default:
-        return zw_proof_fault(h->fault, PROOF_UNREADABLE, 0, "%s", error.text);
+    if (n->plies < PLIES_MOST)
+        n->plies = (unsigned char)(n->plies ? n->plies + PLIES_STEP : PLIES_FIRST);
+    if (list_candidates(h, list, &count))
+        return list[0].child == HOLD_NOWHERE ? take(h, number, list[0].move, HOLD_NOWHERE)
+                                             : take_candidate(h, number, &list[0]);
+    for (int i = 0; i < count; i++)
+        if (list[i].move == hint)
+            return take_candidate(h, number, &list[i]);
+    for (int i = 0; i < count; i++) {
+        h->graph.game->play(h->graph.context, h->position, list[i].move, h->next);
+        if (zw_hold_stands(&h->search, h->next, 0, n->plies - 1))
+            return take_candidate(h, number, &list[i]);
     }
-}
-
-/* How often the prover has chosen to stand as he does after this move. */
-static uint32_t times_chosen(hold *h, uint16_t move)
-{
-    unsigned char key[PROOF_KEY_MOST];
-    h->section->rules->play(h->state, move, h->next);
-    h->section->rules->stand(h->next, h->section->prover, key);
-    uint32_t stand = zw_records_find(&h->stands, key);
-    return stand == PROOF_NO_RECORD ? 0 : h->stands.ranks[stand];
-}
-
-/* A move to a stand that has been chosen before, the usual ones first: a prover who shuffles between few of them leaves the
- * opponent few positions to reach. */
-static proof_verdict choose_habit(hold *h, uint32_t number, const uint16_t *list, int count, int *chosen)
-{
-    uint32_t before = UINT32_MAX; /* times that the last candidate was chosen, and its place */
-    proof_verdict verdict = PROOF_FINE;
-    for (int tries = 0, last = -1; tries < HABITS && *chosen < 0 && verdict == PROOF_FINE; tries++) {
-        uint32_t most = 0;
-        int place = -1, safe;
-        for (int i = 0; i < count; i++) {
-            uint32_t times = times_chosen(h, list[i]);
-            if ((times < before || (times == before && i > last)) && times > most) {
-                most = times;
-                place = i;
-            }
-        }
-        if (place < 0)
-            break;
-        before = most;
-        last = place;
-        verdict = glance(h, number, list, count, place, &safe);
-        if (verdict == PROOF_FINE && safe >= 0)
-            verdict = try_move(h, number, list, place, chosen);
-    }
-    return verdict;
-}
-
-/* A habit, the move that a search finds, or any that is not lost; the next search of this position looks deeper. */
-static proof_verdict choose_by_search(hold *h, uint32_t number, const uint16_t *list, int count, int *chosen)
-{
-    int place = -1;
-    proof_verdict verdict = choose_habit(h, number, list, count, chosen);
-    if (verdict == PROOF_FINE && *chosen < 0)
-        verdict = glance(h, number, list, count, -1, &place);
-    if (verdict == PROOF_FINE && place >= 0)
-        verdict = try_move(h, number, list, place, chosen);
-    for (int i = 0; i < count && place >= 0 && *chosen < 0 && verdict == PROOF_FINE; i++)
-        verdict = try_move(h, number, list, i, chosen);
-    if (h->nodes[number].plies < GLANCE_MOST)
-        h->nodes[number].plies = (unsigned char)(h->nodes[number].plies + GLANCE_STEP);
-    return verdict;
-}
-
-/* The prover's move: that of an earlier attempt, one for nothing, or one that was searched for. */
-static proof_verdict choose(hold *h, uint32_t number, const uint16_t *list, int count)
-{
-    int chosen = -1, place = zw_prove_hint(h->plan, zw_records_key(h->graph, number), count);
-    proof_verdict verdict = PROOF_FINE;
-    h->nodes[number].child = NOWHERE;
-    h->graph->moves[number] = 0;
-    if (place >= 0)
-        verdict = try_move(h, number, list, place, &chosen);
-    if (verdict == PROOF_FINE && chosen < 0 && (place = free_move(h, list, count)) >= 0)
-        verdict = try_move(h, number, list, place, &chosen);
-    if (verdict == PROOF_FINE && chosen < 0)
-        verdict = choose_by_search(h, number, list, count, &chosen);
-    return verdict == PROOF_FINE && chosen < 0 ? lose(h, number) : verdict;
+    return lose(h, number);
 }
 
 /* All moves of the opponent. */
-static proof_verdict answer(hold *h, uint32_t number, const uint16_t *list, int count)
+static proof_verdict answer(hold *h, uint32_t number)
 {
-    proof_verdict verdict = PROOF_FINE;
-    for (int i = 0; i < count && verdict == PROOF_FINE; i++) {
-        uint32_t child;
-        h->section->rules->play(h->state, list[i], h->next);
-        verdict = find(h, h->next, &child);
-        if (verdict != PROOF_FINE || child == NOWHERE)
-            continue;
-        if (h->nodes[child].lost)
+    hold_graph *g = &h->graph;
+    zw_move list[HOLD_MOVES_MOST];
+    zw_value outcome;
+    int count = g->game->moves(g->context, h->position, list, HOLD_MOVES_MOST, &outcome);
+    if (!count && !zw_hold_is_good(&h->search, 0, outcome))
+        return lose(h, number);
+    for (int i = 0; i < count; i++) {
+        g->game->play(g->context, h->position, list[i], h->next);
+        int known = zw_hold_known(&h->search, h->next);
+        uint32_t child = known ? HOLD_NOWHERE : zw_hold_find(g, h->next);
+        if (known < 0 || (child != HOLD_NOWHERE && g->nodes[child].fate == HOLD_LOST))
             return lose(h, number);
-        verdict = link(h, number, child);
+        if (known || (child != HOLD_NOWHERE && g->nodes[child].fate == HOLD_HELD))
+            continue;
+        if ((child == HOLD_NOWHERE && zw_hold_add(g, h->next, 1, &child)) || zw_hold_link(g, number, child))
+            return no_memory(h);
+        g->nodes[child].round = h->round;
     }
-    return verdict;
+    if (g->nodes[number].link_count)
+        g->nodes[number].fate = HOLD_GROWN;
+    else
+        mark_as_held(h, number);
+    return PROOF_FINE;
 }
 
 static proof_verdict look(hold *h, uint32_t number)
 {
-    const proof_rules *rules = h->section->rules;
-    uint16_t list[PROOF_MOVES_MOST];
-    int value;
-    h->nodes[number].waits = 0;
-    if (h->nodes[number].lost)
-        return PROOF_FINE;
-    rules->decode(h->section->root, zw_records_key(h->graph, number), h->state);
-    if (rules->over(h->state, &value))
-        return lose(h, number);
-    int count = rules->moves(h->state, list);
-    return h->nodes[number].mine ? choose(h, number, list, count) : answer(h, number, list, count);
+    h->search.nodes++;
+    memcpy(h->position, zw_hold_position(&h->graph, number), h->graph.game->position_size);
+    return h->graph.nodes[number].mine ? choose(h, number) : answer(h, number);
 }
 
-/* ---------------------------------------------------------------------------------------------------------- the records */
+/* -------------------------------------------------------------------------------------------------------------- rounds */
 
-static proof_verdict record(hold *h, proof_records *records, const void *state)
+/* Changes the move of a position of the prover where one leads to what has been held meanwhile. */
+static proof_verdict compare_with_held(hold *h, uint32_t number)
 {
-    unsigned char key[PROOF_KEY_MOST];
-    h->section->rules->encode(state, key);
-    uint32_t number = zw_records_find(h->graph, key);
-    if (number == PROOF_NO_RECORD || zw_records_find(records, key) != PROOF_NO_RECORD)
+    const hold_graph *g = &h->graph;
+    hold_node *n = &g->nodes[number];
+    zw_move list[HOLD_MOVES_MOST];
+    zw_value outcome;
+    if (n->compared + n->compared / COMPARE_SHARE >= h->held)
         return PROOF_FINE;
-    return zw_records_add(records, key, h->graph->moves[number], 0) == PROOF_NO_RECORD ? no_memory(h) : PROOF_FINE;
+    n->compared = h->held;
+    int count = g->game->moves(g->context, zw_hold_position(g, number), list, HOLD_MOVES_MOST, &outcome);
+    for (int i = 0; i < count; i++) {
+        g->game->play(g->context, zw_hold_position(g, number), list[i], h->next);
+        uint32_t child = zw_hold_find(g, h->next);
+        if (child != HOLD_NOWHERE && g->nodes[child].fate == HOLD_HELD)
+            return take(h, number, list[i], child);
+    }
+    return PROOF_FINE;
 }
 
-/* What the root reaches, and nothing that was given up. */
-static proof_verdict collect(hold *h, proof_records *records)
+/* Lists what the root reaches, as far as it is not held. */
+static proof_verdict reach(hold *h)
 {
-    const proof_rules *rules = h->section->rules;
-    proof_verdict verdict = record(h, records, h->section->root);
-    for (uint32_t i = 0; i < records->count && verdict == PROOF_FINE; i++) {
-        uint16_t list[PROOF_MOVES_MOST];
-        rules->decode(h->section->root, zw_records_key(records, i), h->state);
-        int count = rules->moves(h->state, list), chosen = records->moves[i];
-        for (int at = chosen ? chosen - 1 : 0; at < (chosen ? chosen : count) && verdict == PROOF_FINE; at++) {
-            rules->play(h->state, list[at], h->next);
-            verdict = record(h, records, h->next);
+    const hold_graph *g = &h->graph;
+    h->round++;
+    h->reached.count = h->open.count = 0;
+    g->nodes[h->root].round = h->round;
+    int failed = zw_hold_push(&h->reached, h->root);
+    proof_verdict verdict = PROOF_FINE;
+    for (size_t at = 0; at < h->reached.count && !failed && verdict == PROOF_FINE; at++) {
+        uint32_t number = h->reached.list[at];
+        if (g->nodes[number].fate == HOLD_OPEN)
+            failed = zw_hold_push(&h->open, number);
+        else if (g->nodes[number].fate == HOLD_GROWN && g->nodes[number].mine)
+            verdict = compare_with_held(h, number);
+        const hold_node *n = &g->nodes[number];
+        for (uint32_t i = 0; i < n->link_count && n->fate == HOLD_GROWN && !failed; i++) {
+            uint32_t child = g->links.list[n->links + i];
+            if (g->nodes[child].round == h->round || g->nodes[child].fate == HOLD_HELD)
+                continue;
+            g->nodes[child].round = h->round;
+            failed = zw_hold_push(&h->reached, child);
         }
     }
-    return verdict;
+    return failed ? no_memory(h) : verdict;
+}
+
+/* What was reached and leads to no open position is held. */
+static proof_verdict mark_held(hold *h)
+{
+    const hold_graph *g = &h->graph;
+    unsigned char *leads = calloc(g->count, 1);
+    int failed = !leads;
+    h->marked.count = 0;
+    for (size_t i = 0; i < h->open.count && !failed; i++) {
+        leads[h->open.list[i]] = 1;
+        failed = zw_hold_push(&h->marked, h->open.list[i]);
+    }
+    while (h->marked.count && !failed) {
+        uint32_t child = h->marked.list[--h->marked.count];
+        for (uint32_t at = g->nodes[child].parents; at != HOLD_NOWHERE && !failed; at = g->edges[at].next) {
+            uint32_t parent = g->edges[at].parent;
+            if (leads[parent] || g->nodes[parent].round != h->round || !zw_hold_relies_on(g, parent, child))
+                continue;
+            leads[parent] = 1;
+            failed = zw_hold_push(&h->marked, parent);
+        }
+    }
+    for (size_t i = 0; i < h->reached.count && !failed; i++)
+        if (!leads[h->reached.list[i]] && g->nodes[h->reached.list[i]].fate == HOLD_GROWN)
+            mark_as_held(h, h->reached.list[i]);
+    free(leads);
+    return failed ? no_memory(h) : PROOF_FINE;
+}
+
+static proof_verdict keep(hold *h);
+
+/* Looks at the nearest open positions, and at those that lose their moves meanwhile. */
+static proof_verdict play_round(hold *h)
+{
+    const hold_graph *g = &h->graph;
+    size_t quota = h->reached.count / ROUND_SHARE + ROUND_LEAST;
+    proof_verdict verdict = PROOF_FINE;
+    for (size_t i = 0; i < h->open.count && i < quota && g->nodes[h->root].fate != HOLD_LOST; i++) {
+        if (g->nodes[h->open.list[i]].fate == HOLD_OPEN)
+            verdict = look(h, h->open.list[i]);
+        while (g->robbed.count && verdict == PROOF_FINE) {
+            uint32_t number = g->robbed.list[--h->graph.robbed.count];
+            if (g->nodes[number].fate == HOLD_OPEN && g->nodes[number].round == h->round)
+                verdict = look(h, number);
+        }
+        if (verdict == PROOF_FINE && !zw_searcher_spend(h->plan->searcher, h->search.nodes))
+            verdict = PROOF_STOPPED;
+        h->search.nodes = 0;
+        if (verdict == PROOF_FINE)
+            verdict = keep(h);
+        if (verdict != PROOF_FINE)
+            return verdict;
+    }
+    return PROOF_FINE;
 }
 
 static proof_verdict grow(hold *h)
 {
-    uint32_t root;
-    proof_verdict verdict = find(h, h->section->root, &root);
-    while (h->agenda.count && verdict == PROOF_FINE && (root == NOWHERE || !h->nodes[root].lost))
-        verdict = look(h, h->agenda.list[--h->agenda.count]);
-    if (verdict == PROOF_FINE && root != NOWHERE && h->nodes[root].lost)
-        return zw_proof_fault(h->fault, PROOF_REFUSED, 0, "not proven: the value is %s than %d",
-                              h->section->half == PROOF_AT_LEAST ? "less" : "more",
-                              h->section->half == PROOF_AT_LEAST ? h->section->threshold : -h->section->threshold);
+    const proof_section *s = h->section;
+    int least = s->half == PROOF_AT_LEAST;
+    proof_verdict verdict = PROOF_FINE;
+    if (zw_hold_add(&h->graph, h->plan->position, s->rules->turn(s->root) == s->prover, &h->root))
+        return no_memory(h);
+    while (verdict == PROOF_FINE && h->graph.nodes[h->root].fate != HOLD_HELD) {
+        if (h->graph.nodes[h->root].fate == HOLD_LOST)
+            return zw_proof_fault(h->fault, PROOF_REFUSED, 0, "not proven: the value is %s than %d",
+                                  least ? "less" : "more", least ? s->threshold : -s->threshold);
+        verdict = reach(h);
+        if (verdict == PROOF_FINE)
+            verdict = mark_held(h);
+        if (verdict == PROOF_FINE)
+            verdict = play_round(h);
+    }
     return verdict;
+}
+
+/* --------------------------------------------------------------------------------------------------------- the records */
+
+/* The prover's move in h->state; 0: none was chosen. */
+static proof_verdict find_move(hold *h, const uint16_t *list, int count, uint16_t *move)
+{
+    int place;
+    *move = 0;
+    proof_verdict verdict = zw_translate_state(&h->translator, h->state, h->position, h->fault);
+    uint32_t number = verdict == PROOF_FINE ? zw_hold_find(&h->graph, h->position) : HOLD_NOWHERE;
+    if (number == HOLD_NOWHERE || h->graph.nodes[number].fate == HOLD_OPEN || h->graph.nodes[number].fate == HOLD_LOST)
+        return verdict;
+    verdict = zw_translate_place(&h->translator, h->state, list, count, h->position, h->graph.nodes[number].move,
+                                 &place, h->fault);
+    *move = (uint16_t)(place + 1);
+    return verdict;
+}
+
+static proof_verdict record(hold *h, proof_records *records, const void *state, const proof_scratch *scratch)
+{
+    unsigned char key[PROOF_KEY_MOST];
+    h->section->rules->encode(state, key);
+    if (zw_records_find(records, key) != PROOF_NO_RECORD || zw_section_is_leaf(h->section, state, scratch))
+        return PROOF_FINE;
+    return zw_records_add(records, key, 0, 0) == PROOF_NO_RECORD ? no_memory(h) : PROOF_FINE;
+}
+
+/* What the root reaches, as the rules have it; in an unfinished graph only as far as moves are chosen. */
+static proof_verdict collect(hold *h, proof_records *records)
+{
+    const proof_rules *rules = h->section->rules;
+    proof_scratch scratch;
+    if (zw_scratch_begin(&scratch, rules))
+        return no_memory(h);
+    proof_verdict verdict = record(h, records, h->section->root, &scratch);
+    for (uint32_t i = 0; i < records->count && verdict == PROOF_FINE; i++) {
+        uint16_t list[PROOF_MOVES_MOST];
+        rules->decode(h->section->root, zw_records_key(records, i), h->state);
+        int count = rules->moves(h->state, list), first = 0;
+        if (rules->turn(h->state) == h->section->prover) {
+            verdict = find_move(h, list, count, &records->moves[i]);
+            first = records->moves[i] ? records->moves[i] - 1 : 0;
+            count = records->moves[i];
+        }
+        for (int at = first; at < count && verdict == PROOF_FINE; at++) {
+            rules->play(h->state, list[at], h->next_state);
+            verdict = record(h, records, h->next_state, &scratch);
+        }
+    }
+    zw_scratch_free(&scratch);
+    return verdict;
+}
+
+/* Hands over what there is when it is asked for. */
+static proof_verdict keep(hold *h)
+{
+    proof_records so_far;
+    if (!h->plan->tell || !h->plan->tell(h->plan->user, h->graph.count))
+        return PROOF_FINE;
+    zw_records_begin(&so_far, (size_t)h->section->rules->key_size);
+    proof_verdict verdict = collect(h, &so_far);
+    if (verdict == PROOF_FINE)
+        h->plan->keep(h->plan->user, &so_far);
+    zw_records_free(&so_far);
+    return verdict;
+}
+
+static void free_all(hold *h)
+{
+    zw_hold_graph_free(&h->graph);
+    zw_hold_search_free(&h->search);
+    free(h->reached.list);
+    free(h->open.list);
+    free(h->marked.list);
+    free(h->state);
+    free(h);
 }
 
 proof_verdict zw_hold_section(const proof_plan *plan, const proof_section *section, proof_records *records,
                               proof_fault *fault)
 {
     const zw_game *game = zw_searcher_game(plan->searcher);
-    size_t size = section->rules->state_size;
-    proof_records graph;
-    hold h = {.plan = plan, .section = section, .fault = fault, .graph = &graph};
-    h.translator = (proof_translator){section->rules, game, zw_searcher_context(plan->searcher)};
-    zw_records_begin(&graph, (size_t)section->rules->key_size);
-    zw_records_begin(&h.stands, (size_t)section->rules->key_size);
-    h.state = calloc(2, size);
-    h.next = h.state ? h.state + size : NULL;
-    h.position = calloc(1, game->position_size);
-    int ready = !zw_scratch_begin(&h.scratch, section->rules) && h.state && h.position;
-    proof_verdict verdict = ready ? grow(&h) : no_memory(&h);
-    if (verdict == PROOF_FINE) {
-        verdict = collect(&h, records);
-        zw_records_free(&graph);
-    } else {
-        zw_records_free(records);
-        *records = graph; /* the hints for another attempt */
+    const proof_means *means = zw_searcher_means(plan->searcher);
+    void *context = zw_searcher_context(plan->searcher);
+    hold *h = calloc(1, sizeof *h);
+    if (!h)
+        return zw_proof_fault(fault, PROOF_UNREADABLE, 0, "no memory for a proof");
+    h->plan = plan;
+    h->section = section;
+    h->fault = fault;
+    h->translator = (proof_translator){section->rules, game, context};
+    zw_hold_graph_begin(&h->graph, game->pessimistic[0], context);
+    h->search = (hold_search){.game = game->pessimistic[0],
+                              .context = context,
+                              .tablebase = means->tablebase,
+                              .prover = section->prover,
+                              .threshold = section->threshold};
+    h->state = calloc(2, section->rules->state_size);
+    h->next_state = h->state ? h->state + section->rules->state_size : NULL;
+    int ready = h->state && !zw_hold_search_begin(&h->search, means->table_bytes);
+    proof_verdict verdict = ready ? grow(h) : no_memory(h);
+    if (ready && (verdict == PROOF_FINE || verdict == PROOF_STOPPED)) {
+        proof_verdict collected = collect(h, records);
+        verdict = collected == PROOF_FINE ? verdict : collected;
     }
-    zw_records_free(&h.stands);
-    zw_scratch_free(&h.scratch);
-    free(h.state);
-    free(h.position);
-    free(h.nodes);
-    free(h.edges);
-    free(h.agenda.list);
-    free(h.fallen.list);
+    free_all(h);
     return verdict;
 }

@@ -6,8 +6,8 @@
 
 #include "prove.h"
 
-/* 1 when the section is one of these: a play that never ends is good enough for the prover. */
-int zw_hold_suits(const proof_section *section);
+/* 1 when the section is one of these, a play that never ends is good enough for the prover, and the game can be searched. */
+int zw_hold_suits(const proof_section *section, const zw_game *game);
 /* As zw_prove_section(), whose searcher has been aimed. Refused: the opponent wins, which was shown. */
 proof_verdict zw_hold_section(const proof_plan *plan, const proof_section *section, proof_records *records,
                               proof_fault *fault);

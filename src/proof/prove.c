@@ -127,8 +127,8 @@ static proof_verdict ask(walk *w, const frame *f, int count, int *chosen)
 {
     zw_move move = ZW_NO_MOVE;
     zw_error error = {0};
-    if (w->plan->tell)
-        w->plan->tell(w->plan->user, w->records);
+    if (w->plan->tell && w->plan->tell(w->plan->user, w->records->count))
+        w->plan->keep(w->plan->user, w->records);
     switch (zw_searcher_ask(w->plan->searcher, f->position, !w->searched++, &move, &error)) {
     case ANSWER_YES:
         return zw_translate_place(&w->translator, f->state, f->list, count, f->position, move, chosen, w->fault);
@@ -244,7 +244,7 @@ static proof_verdict walk_section(walk *w)
     default:
         return zw_proof_fault(w->fault, PROOF_UNREADABLE, 0, "%s", error.text);
     }
-    if (zw_hold_suits(w->section))
+    if (zw_hold_suits(w->section, zw_searcher_game(w->plan->searcher)))
         return zw_hold_section(w->plan, w->section, w->records, w->fault);
     w->translator = (proof_translator){w->section->rules, zw_searcher_game(w->plan->searcher),
                                        zw_searcher_context(w->plan->searcher)};

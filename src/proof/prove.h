@@ -12,9 +12,11 @@ typedef struct proof_plan {
     /* Moves of the prover that an earlier attempt has chosen, taken before a search is asked; NULL: there was none. Bad
      * ones can prevent a proof, and never make a wrong one. */
     const proof_records *hints;
-    /* Told before each search of what is there so far: the records whose move is not 0 are hints for another attempt.
-     * NULL: nobody listens. */
-    void (*tell)(void *user, const proof_records *so_far);
+    /* Told again and again how many positions there are; returns 1 when what is there should be kept. NULL: nobody
+     * listens. */
+    int (*tell)(void *user, uint32_t positions);
+    /* Given what is there then: the records whose move is not 0 are hints for another attempt. */
+    void (*keep)(void *user, const proof_records *so_far);
     void *user;
 } proof_plan;
 

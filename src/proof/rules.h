@@ -49,8 +49,6 @@ struct proof_rules {
     void (*reach)(const void *state, int *least, int *most);
     int (*empties)(const void *state); /* squares still to be filled, where a proof may stop early; else NULL */
     int (*pieces)(const void *state); /* where databases of few pieces may end a proof; else NULL */
-    /* What a player has on the board, without the other's, as a key; NULL unless a position may recur. */
-    void (*stand)(const void *state, int player, unsigned char *key);
 };
 
 /* The rules of a built-in game; NULL: there are none. */

@@ -354,16 +354,6 @@ static void encode(const void *state, unsigned char *key)
     zw_proof_write_digits(digits, DIGITS, 5, DIGITS_A_BYTE, key);
 }
 
-static void stand(const void *state, int player, unsigned char *key)
-{
-    const board *b = state;
-    board alone = {.turn = (unsigned char)player};
-    for (int i = 1; i <= SQUARES; i++)
-        if (owner(b->square[i]) == player)
-            alone.square[i] = b->square[i];
-    encode(&alone, key);
-}
-
 static int decode(const void *root, const unsigned char *key, void *state)
 {
     board *b = state;
@@ -394,5 +384,4 @@ const proof_rules zw_proof_checkers = {
     .play = play,
     .format_move = format_move,
     .pieces = pieces,
-    .stand = stand,
 };

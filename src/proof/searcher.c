@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { VALUE_SHARE = 8 }; /* the value of a game that may go on for ever gets one part of so many */
 enum { ETC = 8 }; /* plies from the end of the game where the table is asked in advance; as in `zw solve` */
 
 struct proof_searcher {
@@ -18,10 +19,7 @@ struct proof_searcher {
     const zw_kernel *kernel;
     zw_table *tables[2]; /* one for each pessimistic game, whose values are not the same; or one */
     zw_engine *first, *walk; /* with all threads; for the many short searches */
-    zw_engine *hope; /* of a game that may go on for ever: all doubt against the opponent */
     zw_value threshold; /* in the unit of the game */
-    zw_move *excluded; /* root moves of the next search, with room for all that a position has */
-    int excluded_count;
     uint64_t nodes, searches;
     double began;
 };
@@ -77,10 +75,7 @@ proof_searcher *zw_searcher_new(const proof_means *means, zw_error *error)
                               .layout = is_endless(o) ? ZW_WIDE : ZW_COMPACT};
     for (int i = 0; i < tables; i++)
         o->tables[i] = zw_table_new(&table, error);
-    o->excluded = calloc((size_t)o->game->max_moves, sizeof *o->excluded);
-    if (!o->excluded && o->tables[0])
-        zw_fail(error, ZW_NO_MEMORY, "no memory for a search");
-    if (o->tables[tables - 1] && o->tables[0] && o->excluded)
+    if (o->tables[tables - 1] && o->tables[0])
         return o;
     zw_searcher_free(o);
     return NULL;
@@ -92,17 +87,15 @@ void zw_searcher_free(proof_searcher *o)
         return;
     zw_engine_free(o->first);
     zw_engine_free(o->walk);
-    zw_engine_free(o->hope);
     zw_table_free(o->tables[0]);
     zw_table_free(o->tables[1]);
-    free(o->excluded);
     free(o);
 }
 
 /* What is left of the limits; 0: nothing. */
 static int limits_left(const proof_searcher *o, zw_limits *limits)
 {
-    *limits = ZW_LIMITS(.no_line = 1, .excluded = o->excluded, .excluded_count = o->excluded_count);
+    *limits = ZW_LIMITS(.no_line = 1);
     if (o->means.nodes) {
         if (o->nodes >= o->means.nodes)
             return 0;
@@ -156,14 +149,11 @@ proof_answer zw_searcher_aim(proof_searcher *o, int prover, int threshold, zw_er
     o->threshold = (zw_value)wanted;
     zw_engine_free(o->first);
     zw_engine_free(o->walk);
-    zw_engine_free(o->hope);
-    o->walk = o->hope = NULL;
+    o->walk = NULL;
     o->first = new_engine(o, prover, window_below(o->threshold), o->means.threads, error);
     if (o->first)
         o->walk = new_engine(o, prover, window_below(o->threshold), 1, error);
-    if (o->walk && is_endless(o))
-        o->hope = new_engine(o, 1 - prover, window_below(o->threshold), 1, error);
-    return o->walk && (o->hope || !is_endless(o)) ? ANSWER_YES : ANSWER_FAILED;
+    return o->walk ? ANSWER_YES : ANSWER_FAILED;
 }
 
 proof_answer zw_searcher_ask(proof_searcher *o, const void *position, int first, zw_move *move, zw_error *error)
@@ -183,44 +173,6 @@ proof_answer zw_searcher_ask(proof_searcher *o, const void *position, int first,
     return ANSWER_OPEN;
 }
 
-/* All moves of a position but one are left out of the searches that follow. */
-static void leave_out_others(proof_searcher *o, const void *position, zw_move only)
-{
-    zw_value outcome;
-    int count = o->game->moves(zw_searcher_context(o), position, o->excluded, o->game->max_moves, &outcome);
-    for (int i = 0; i < count; i++)
-        if (o->excluded[i] != only)
-            o->excluded[o->excluded_count++] = o->excluded[i];
-}
-
-static proof_answer glance(proof_searcher *o, const void *position, int plies, zw_move *move, zw_error *error)
-{
-    for (int depth = 1; depth <= plies; depth++) {
-        zw_report sure = ZW_REPORT, hoped = ZW_REPORT;
-        proof_answer answer = search(o, o->walk, position, depth, &sure, error);
-        if (answer == ANSWER_YES && sure.lower < o->threshold)
-            answer = search(o, o->hope, position, depth, &hoped, error);
-        if (answer != ANSWER_YES)
-            return answer;
-        *move = sure.lower >= o->threshold ? sure.best : hoped.best;
-        if (sure.lower >= o->threshold)
-            return ANSWER_YES;
-        if (hoped.lower < o->threshold)
-            return ANSWER_NO;
-    }
-    return ANSWER_OPEN;
-}
-
-proof_answer zw_searcher_glance(proof_searcher *o, const void *position, int plies, zw_move only, zw_move *move,
-                                zw_error *error)
-{
-    if (only != ZW_NO_MOVE)
-        leave_out_others(o, position, only);
-    proof_answer answer = glance(o, position, plies, move, error);
-    o->excluded_count = 0;
-    return answer;
-}
-
 /* The value of a game that may go on for ever: what both players are sure of, ever deeper, until the two meet. */
 static proof_answer endless_value(proof_searcher *o, const void *position, int *value, zw_error *error)
 {
@@ -232,8 +184,8 @@ static proof_answer endless_value(proof_searcher *o, const void *position, int *
     zw_value lower = -1, upper = 1;
     const uint64_t nodes = o->means.nodes;
     const double seconds = o->means.seconds, passed = zw_now() - o->began;
-    o->means.nodes = nodes - (nodes - (o->nodes < nodes ? o->nodes : nodes)) / 2;
-    o->means.seconds = seconds - (seconds - (passed < seconds ? passed : seconds)) / 2;
+    o->means.nodes = o->nodes < nodes ? o->nodes + (nodes - o->nodes) / VALUE_SHARE : nodes;
+    o->means.seconds = passed < seconds ? passed + (seconds - passed) / VALUE_SHARE : seconds;
     int mover = engines[0] && !o->game->first_to_move(zw_engine_context(engines[0]), position);
     for (int depth = 1; lower < upper && depth <= ZW_MAX_DEPTH && answer == ANSWER_YES; depth++)
         for (int side = 0; side < 2 && lower < upper && answer == ANSWER_YES; side++) {
@@ -268,6 +220,18 @@ proof_answer zw_searcher_value(proof_searcher *o, const void *position, int *val
         found = report.mate > 0 ? o->game->max_score : -o->game->max_score;
     *value = found / o->means.scale;
     return ANSWER_YES;
+}
+
+int zw_searcher_spend(proof_searcher *o, uint64_t nodes)
+{
+    zw_limits limits;
+    o->nodes += nodes;
+    return limits_left(o, &limits) && !(o->means.stop && __atomic_load_n(o->means.stop, __ATOMIC_RELAXED));
+}
+
+const proof_means *zw_searcher_means(const proof_searcher *o)
+{
+    return &o->means;
 }
 
 const zw_game *zw_searcher_game(const proof_searcher *o)

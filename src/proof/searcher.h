@@ -15,6 +15,7 @@ typedef struct proof_means {
     zw_tablebase *tablebase;
     uint64_t nodes; /* of all searches together; 0: no limit */
     double seconds; /* from zw_searcher_new() on; 0: no limit */
+    const int *stop; /* becomes 1 when everything should stop; NULL: never */
     /* zw_engine_search(), or one that can be interrupted */
     zw_status (*search)(zw_engine *engine, const zw_limits *limits, zw_report *report, zw_error *error);
 } proof_means;
@@ -29,19 +30,16 @@ int zw_searcher_can_search(const zw_game *game);
 proof_searcher *zw_searcher_new(const proof_means *means, zw_error *error);
 void zw_searcher_free(proof_searcher *searcher);
 
-/* The exact value for the side to move, in the unit of the rules. A game that may go on for ever gets half of the limits for
- * it: the answer may be that only circles hold it, which no search to a depth can tell. */
+/* The exact value for the side to move, in the unit of the rules. A game that may go on for ever gets a part of the
+ * limits for it: the answer may be that only circles hold it, which no search to a depth can tell. */
 proof_answer zw_searcher_value(proof_searcher *searcher, const void *position, int *value, zw_error *error);
 /* From now on it is asked about this player and threshold. */
 proof_answer zw_searcher_aim(proof_searcher *searcher, int prover, int threshold, zw_error *error);
 /* Is a position with the prover to move worth the threshold to him? Yes comes with a move. `first`: nothing is known yet. */
 proof_answer zw_searcher_ask(proof_searcher *searcher, const void *position, int first, zw_move *move, zw_error *error);
-/* The same of a game that may go on for ever, to `plies` only, and of the move `only` alone unless that is ZW_NO_MOVE. Yes
- * and no are certain. Open: within so many plies the prover, by this move, can neither be beaten nor show that he cannot
- * be. */
-proof_answer zw_searcher_glance(proof_searcher *searcher, const void *position, int plies, zw_move only, zw_move *move,
-                                zw_error *error);
-
+/* Counts the nodes of others, who search by themselves within these limits. Returns 1 while something is left of them. */
+int zw_searcher_spend(proof_searcher *searcher, uint64_t nodes);
+const proof_means *zw_searcher_means(const proof_searcher *searcher);
 /* The game as it is searched, for playing its moves, and what was spent. */
 const zw_game *zw_searcher_game(const proof_searcher *searcher);
 void *zw_searcher_context(const proof_searcher *searcher);

@@ -154,6 +154,15 @@ class Sound(Proof):
         self.assertEqual((made["claim"], made["value"]), ("exact", 0))
         self.assertTrue(self.checked("--tablebase", "off").result["valid"])
 
+    def test_who_cannot_hold_a_draw_has_lost(self):
+        """The search for a value gets too few nodes, so a draw is tried, which shows who wins.
+        Catches: an answer that it is no draw, and no proof of what it is."""
+        db = self.databases()
+        for position, value, nodes in ((LOST, -1, 2000), ("B:W20:B15,K11,K9", 1, 100)):
+            made = self.prove("checkers", position, "--lookahead", "0", "--nodes", str(nodes), *db).result
+            self.assertEqual((made["claim"], made["value"]), ("exact", value))
+            self.assertTrue(self.checked(*db).result["valid"])
+
     def test_plug_ins_by_their_functions(self):
         made = self.zw("prove", plugin("heap"), "--out", "a.proof", "--json").result
         found = self.checked("--plugin", plugin("heap")).result

@@ -603,28 +603,6 @@ static void test_spoiled_keys_are_refused_or_stand_for_themselves(void **state)
     }
 }
 
-static void test_where_a_player_stands_does_not_depend_on_the_other(void **state)
-{
-    static const struct {
-        const char *one, *other;
-        int player, same;
-    } rows[] = {
-        {"B:W21,K30:B1,K2", "W:WK31:B1,K2", 0, 1},
-        {"B:W21,K30:B1,K2", "B:W21,K30:BK1,K2", 0, 0},
-        {"B:W21,K30:B1,K2", "W:W21,K30:B5", 1, 1},
-        {"B:W21,K30:B1,K2", "B:W21,30:B1,K2", 1, 0},
-        {"B:W5:B21", "B:W21:B5", 0, 0},
-    };
-    (void)state;
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        pair one = pair_of("checkers", rows[i].one), other = pair_of("checkers", rows[i].other);
-        unsigned char keys[2][PROOF_KEY_MOST];
-        one.rules->stand(&one.state, rows[i].player, keys[0]);
-        one.rules->stand(&other.state, rows[i].player, keys[1]);
-        assert_int_equal(!memcmp(keys[0], keys[1], (size_t)one.rules->key_size), rows[i].same);
-    }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -638,7 +616,6 @@ int main(void)
         cmocka_unit_test(test_trees_are_those_of_the_game),
         cmocka_unit_test(test_counts_are_the_published_ones),
         cmocka_unit_test(test_squares_and_pieces_are_counted),
-        cmocka_unit_test(test_where_a_player_stands_does_not_depend_on_the_other),
         cmocka_unit_test(test_wrong_texts_are_refused_in_one_line),
         cmocka_unit_test(test_spoiled_texts_are_read_as_by_the_game),
         cmocka_unit_test(test_wrong_keys_are_refused),
