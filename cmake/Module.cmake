@@ -1,6 +1,6 @@
 # The library as one WebAssembly module, zw.wasm: the text functions of zw.h and the commands that a page asks
 # (src/wasm/module.c). Included by CMakeLists.txt instead of everything that comes after the library.
-file(GLOB module_sources CONFIGURE_DEPENDS src/wasm/*.c src/common/*.c)
+file(GLOB module_sources CONFIGURE_DEPENDS src/wasm/*.c src/common/*.c src/syzygy/*.c)
 list(FILTER module_sources EXCLUDE REGEX "/src/common/(interrupt|journal|process)\\.c$")
 foreach(command bench compare games moves perft search show solve version yardstick)
   list(APPEND module_sources src/cli/cmd_${command}.c)

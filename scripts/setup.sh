@@ -56,6 +56,11 @@ has_zstd() {
         "${CC:-cc}" -x c - -lzstd -o /dev/null
 }
 
+has_fathom() { # the header and the library
+    printf '#include <tbprobe.h>\nint main(void) { return !tb_init(""); }\n' |
+        "${CC:-cc}" -x c - -lfathom -o /dev/null
+}
+
 has_mpi() { # any: the headers and the library
     has mpirun && printf '#include <mpi.h>\nint main(void) { return MPI_Finalize(); }\n' | mpicc -x c - -o /dev/null
 }
@@ -85,6 +90,7 @@ fi
 if [ "$profile" = test ] || [ "$profile" = cluster ] || [ "$profile" = coverage ]; then
     need libcmocka-dev pkg-config --exists cmocka
     need libedit-dev pkg-config --exists libedit
+    need libfathom-dev has_fathom
     need clang has clang
     need libclang-rt-dev clang_has_sanitizers
     need python3 has python3

@@ -158,6 +158,7 @@ ZW_STEP int zw_settles(zw_worker *w, zw_visit *v, zw_value *value)
     zw_count_visited(w);
     if (!known)
         return 0;
+    w->count.settled++;
     lower = zw_outcome(w, lower, 1, v->depth, v->ply);
     upper = zw_outcome(w, upper, 1, v->depth, v->ply);
     if (zw_shares_settling(w, v) && v->use_table && v->depth > 0)

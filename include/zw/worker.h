@@ -163,7 +163,7 @@ struct zw_worker {
     int fresh; /* nothing was forgotten yet, so there was no search */
 };
 
-#define ZW_KERNEL_VERSION 3u /* goes up with every change of what the kernel and the library share */
+#define ZW_KERNEL_VERSION 4u /* goes up with every change of what the kernel and the library share */
 /* A search of one node. `position` lies outside the worker's stack or in its place for `ply`. */
 typedef zw_value zw_node_search(zw_worker *worker, const void *position, uint64_t key, zw_value alpha, zw_value beta,
                                 int depth, int ply);

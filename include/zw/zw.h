@@ -305,6 +305,7 @@ typedef struct zw_counters {
     /* the most that a reference search without a table held in memory, in all iterations or in the last */
     uint64_t memory_peak; /* scores and best moves (ins, pns), states on OPEN (sss-open, dual-open) */
     uint64_t memory_nodes; /* nodes in memory, including those that only lead to others */
+    uint64_t settled; /* nodes of which settle() knew something: found in a database, or solved */
 } zw_counters;
 
 typedef enum zw_line_end {

@@ -94,7 +94,7 @@ class TableOptions(Structure):
 COUNTERS = ("leaves", "nodes", "interior", "generated", "quiescence", "table_probes", "table_hits", "table_cutoffs",
             "etc_probes", "etc_cutoffs", "passes", "researches", "cutoffs", "first_cutoffs", "guided_cutoffs",
             "guided_first_cutoffs", "crossed", "cheap_probes", "root_crossed", "overshoots", "researches_below",
-            "memory_peak", "memory_nodes")
+            "memory_peak", "memory_nodes", "settled")
 
 
 class Counters(Structure):

@@ -43,6 +43,11 @@ static const struct part {
 #else
     {"libedit", 0},
 #endif
+#ifdef ZW_HAVE_FATHOM
+    {"syzygy", 1},
+#else
+    {"syzygy", 0},
+#endif
 #ifdef ZW_HAVE_AVX2
     {"avx2", 1},
 #else

@@ -337,12 +337,24 @@ static void foresee(zw_engine *e, int first, int depth, zw_value *values)
     w->check_at = w->stopped ? 0 : 1;
 }
 
+/* Those that the caller does not want, and those that are known to be worse than others. */
+static void mark_excluded(zw_engine *e, const zw_move *moves, int count, int *excluded)
+{
+    for (int i = 0; i < count; i++) {
+        excluded[i] = 0;
+        for (int k = 0; k < e->limits.excluded_count; k++)
+            excluded[i] |= e->limits.excluded[k] == moves[i];
+    }
+    e->ranked = zw_engine_exclude_known(e, moves, count, excluded);
+}
+
 /* Lists the root moves; excluded ones go behind. Returns their number without them, -1 on a fault. */
 static int list_root(zw_engine *e, zw_value *outcome, zw_error *error)
 {
     const zw_game *g = &e->game;
     zw_move *list = zw_moves_at(e->worker, 0);
     int count = g->moves(e->worker->context, e->position, list, g->max_moves, outcome), kept = 0, behind;
+    int excluded[ZW_MAX_MOVES];
     if (count > g->max_moves || count < 0) {
         zw_fail(error, ZW_BAD_GAME, "%s: moves() returned %d moves, max_moves says %d", g->name, count, g->max_moves);
         return -1;
@@ -359,12 +371,9 @@ static int list_root(zw_engine *e, zw_value *outcome, zw_error *error)
             zw_pick(list, keys, i, count);
     }
     behind = count;
-    for (int i = 0; i < count; i++) {
-        int excluded = 0;
-        for (int k = 0; k < e->limits.excluded_count; k++)
-            excluded |= e->limits.excluded[k] == list[i];
-        e->root_moves[excluded ? --behind : kept++] = (zw_root_move){.move = list[i], .excluded = excluded};
-    }
+    mark_excluded(e, list, count, excluded);
+    for (int i = 0; i < count; i++)
+        e->root_moves[excluded[i] ? --behind : kept++] = (zw_root_move){.move = list[i], .excluded = excluded[i]};
     if (count && !kept) {
         zw_fail(error, ZW_BAD_INPUT, "all %d moves are excluded: expected at least one to search", count);
         return -1;
@@ -381,6 +390,17 @@ static int next_depth(const zw_engine *e, int depth, int last)
                    ? e->game.next_depth(e->worker->context, e->position, depth)
                    : depth + 1;
     return next > depth && next < last ? next : depth < last ? last : last + 1;
+}
+
+/* Deeper searches in play have nothing to add to what is proven; but where a database knows who wins from the root on, the
+ * search is for how. */
+static int is_over(const zw_engine *e, const lines *out, int depth)
+{
+    const zw_engine_options *o = &e->options;
+    const zw_report *best = &out->of[0];
+    if (!best->proven || !o->switches.deepening || o->instance != ZW_TOURNAMENT || out->wanted > 1)
+        return 0;
+    return best->mate ? abs(best->mate) <= depth : !e->ranked;
 }
 
 /* All iterations, until the depth, the clock or the end of the game. */
@@ -424,9 +444,7 @@ static void deepen(zw_engine *e, lines *out, zw_value *values)
         for (int d = depth; d < next && d <= last; d++)
             values[d] = out->of[0].value;
         int only_move = e->limits.clock > 0 && e->search.root.count == 1;
-        int over = out->of[0].proven && o->switches.deepening && o->instance == ZW_TOURNAMENT && out->wanted == 1 &&
-                   (!out->of[0].mate || abs(out->of[0].mate) <= depth);
-        if (only_move || over || zw_clock_expired(e, steady, falls))
+        if (only_move || is_over(e, out, depth) || zw_clock_expired(e, steady, falls))
             break;
     }
     zw_team_end(e);

@@ -25,6 +25,7 @@ struct zw_engine {
     zw_root_move *root_moves; /* room for max_moves */
     int root_count; /* how many there are, excluded ones included */
     zw_move *equal;
+    int ranked; /* a database knows how good the root moves are, and only the best of them are searched */
     double started, soft; /* when it began, and after how many seconds no new iteration begins; 0: none */
     zw_counters before; /* the counters when the iteration began */
     struct zw_team *team; /* the workers of a pass; NULL: this one alone */
@@ -39,6 +40,10 @@ struct zw_engine {
 void zw_engine_configure(const zw_engine *engine, zw_worker *worker);
 /* Points a search at the engine's position and the root moves in `moves`. */
 void zw_engine_aim(const zw_engine *engine, zw_search *search, zw_worker *worker, zw_root_move *moves, int count);
+
+/* root_ranks.c: marks the root moves that an endgame database knows to be worse than others that are not excluded. Returns 1
+ * when it knows them. */
+int zw_engine_exclude_known(const zw_engine *engine, const zw_move *moves, int count, int *excluded);
 
 /* Readies a search for one iteration under the engine's algorithm. */
 void zw_engine_iteration(const zw_engine *engine, zw_search *search, int depth, zw_value guess);

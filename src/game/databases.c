@@ -11,14 +11,14 @@ static void name_games(char *names, size_t size)
     size_t length = 0;
     names[0] = '\0';
     for (int i = 0; zw_game_at(i); i++)
-        if (zw_game_at(i)->databases && length < size)
+        if (zw_game_at(i)->databases && zw_game_at(i)->databases->open && length < size)
             length += (size_t)snprintf(names + length, size - length, "%s%s", length ? ", " : "", zw_game_at(i)->name);
 }
 
 const zw_databases *zw_databases_of(const zw_game *game, zw_error *error)
 {
     char names[200];
-    if (game->databases)
+    if (game->databases && game->databases->open)
         return game->databases;
     name_games(names, sizeof names);
     zw_fail(error, ZW_UNSUPPORTED, "%s has no endgame databases: expected %s", game->name, names);

@@ -1,5 +1,6 @@
 /* databases.h - the endgame databases of a game, as a table of functions that its zw_game points to. Whoever opens, asks,
  * builds or verifies databases uses this table and need not know the game. It knows nothing of what the files look like.
+ * Tables of other programs (prober.h) are databases too; they can be asked, and that is all.
  *
  * A database has slices: all positions with the same pieces. The game numbers them as it likes. */
 #ifndef ZW_GAME_DATABASES_H
@@ -24,6 +25,17 @@ typedef struct zw_slice {
     uint64_t packed; /* of them, in the packed one; 0: there is none */
 } zw_slice;
 
+/* What ranks of root moves rest on. */
+typedef enum zw_ranked {
+    ZW_NOT_RANKED,
+    ZW_RANKED_BY_RESULT, /* a win may be too far away for the rule of moves without progress */
+    ZW_RANKED_BY_DISTANCE
+} zw_ranked;
+#define ZW_RANK_SURE 1000 /* of a win that no rule can take away; the negative of it: a loss; 0: a draw */
+#define ZW_RANK_WON 900 /* from here on a win */
+
+struct zw_prober;
+
 typedef struct zw_databases {
     int most_pieces; /* in a slice; the least is 2 */
     const char *const *kinds; /* of pieces: "men", "kings"; NULL at the end */
@@ -38,6 +50,16 @@ typedef struct zw_databases {
      * position is in; and the path of that file, as snprintf writes it, -1 when it is not there. */
     int (*result)(zw_tablebase *tablebase, const void *position, int *slice, int *result);
     int (*path)(const zw_tablebase *tablebase, int slice, char *path, size_t size);
+
+    /* For a root of a search: how good its moves are. NULL: as good as the search finds them. Writes a rank for each move,
+     * the more the better, and returns what it rests on. `no_progress` plies without progress came before, and with
+     * `repeated` a position has come back since the last progress. Any thread. */
+    zw_ranked (*rank)(zw_tablebase *tablebase, const void *position, int no_progress, int repeated,
+                      const zw_move *moves, int count, int *ranks);
+
+    /* Files in a format of other programs, which the library does not read: what a program reads them with becomes a
+     * database. NULL: open() reads files of our own, which are built as below. */
+    zw_tablebase *(*wrap)(const struct zw_prober *prober, zw_error *error);
 
     /* Writes the numbers of the slices with so many pieces, at most ZW_SLICES, and returns how many there are. */
     int (*slices)(int pieces, int *list);
@@ -71,7 +93,7 @@ struct zw_tablebase {
     const zw_databases *functions;
 };
 
-/* The databases of a game; NULL with an error: it has none. */
+/* The databases of a game that can be built; NULL with an error: it has none. */
 const zw_databases *zw_databases_of(const zw_game *game, zw_error *error);
 
 #endif

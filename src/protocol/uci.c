@@ -60,8 +60,9 @@ static void show_report(const session *of, const zw_report *report)
     double seconds = report->seconds > 1e-6 ? report->seconds : 1e-6;
     text_addf(&line, "info depth %d seldepth %d multipv %d", report->depth, report->reach, report->rank);
     add_score(of, &line, report);
-    text_addf(&line, " nodes %llu nps %.0f hashfull %d time %.0f", (unsigned long long)report->total.nodes,
-              (double)report->total.nodes / seconds, of->permille, 1e3 * report->seconds);
+    text_addf(&line, " nodes %llu nps %.0f hashfull %d tbhits %llu time %.0f", (unsigned long long)report->total.nodes,
+              (double)report->total.nodes / seconds, of->permille, (unsigned long long)report->total.settled,
+              1e3 * report->seconds);
     if (length > 0) {
         text_add(&line, " pv");
         line_walk(&of->handle, session_position(of), report->line, length, MOVE_NOTATION, add_word, &line);
@@ -500,6 +501,7 @@ int protocol_uci(const search_config *config)
         send_line("bestmove %s", own.best);
     free(own.excluded);
     free(own.algorithm);
+    free(own.tables);
     uci_counts_free(&own.counts);
     return status;
 }

@@ -22,6 +22,7 @@ typedef struct uci {
     int limit_strength, elo; /* a search ends when it has the nodes of that rating */
     int overhead; /* milliseconds that a move costs beyond the search */
     char *algorithm; /* the text that the configuration points to; NULL: the command line's */
+    char *tables; /* likewise: the directory of endgame tables, or "off" */
 
     int fewer; /* threads of the last search, when there was no memory for all; 0: there was */
     int lost; /* the last position could not be read, so there is none to search */

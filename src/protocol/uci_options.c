@@ -2,6 +2,8 @@
  * what could not be done, and everything stays as it was. */
 #include "uci.h"
 
+#include "common/tablebases.h"
+
 #include <zw/driver.h>
 
 #include <math.h>
@@ -39,6 +41,8 @@ static int configure(session *of, const char *algorithm, int new_table)
         config.table = (table_size){.given = 1, .bytes = (uint64_t)own->hash * MEGABYTE};
     if (algorithm)
         config.algorithm = algorithm;
+    if (own->tables)
+        config.tablebase = own->tables;
     if (!session_configure(of, &config, &error))
         return 0;
     uci_remark("%s", error.text);
@@ -112,6 +116,36 @@ static void set_book_file(session *of, const char *word)
                    word);
 }
 
+static int name_tables(session *of, const char *directory)
+{
+    uci *own = of->state;
+    char *before = own->tables;
+    own->tables = copy_text(directory);
+    int status = configure(of, NULL, 0);
+    if (status) {
+        free(own->tables);
+        own->tables = before;
+    } else {
+        free(before);
+    }
+    return status;
+}
+
+/* The engine lets go of the old tables before the new ones are opened: there can be but one set. Without any play goes on. */
+static void set_tables(session *of, const char *word)
+{
+    zw_error error = {0};
+    if (name_tables(of, "off"))
+        return;
+    tablebases_forget(of->handle.game);
+    if (!*word || !strcmp(word, "<empty>"))
+        return;
+    if (tablebases_open(of->handle.game, word, &error))
+        name_tables(of, word);
+    else
+        uci_remark("option SyzygyPath: %s", error.text);
+}
+
 #define AT(member) offsetof(uci, member)
 static const uci_option options[] = {
     {"Hash", "spin", 1, 0, AT(hash), 1, NULL},
@@ -126,6 +160,7 @@ static const uci_option options[] = {
     {"EvalGrain", "spin", 1, 1000, AT(grain), 1, NULL},
     {"OwnBook", "check", .set = set_own_book},
     {"BookFile", "string", .set = set_book_file},
+    {"SyzygyPath", "string", .set = set_tables},
     {"Clear Hash", "button", .set = clear_hash},
     {"UCI_ShowWDL", "check", .set = set_show_odds},
     {"UCI_LimitStrength", "check", .set = set_limit_strength},
@@ -196,6 +231,15 @@ static void show_algorithms(const session *of)
         printf(" var %s", now);
 }
 
+/* What a string is set to. */
+static const char *text_of(const session *of, const uci_option *one)
+{
+    const char *tables = of->config.tablebase;
+    if (one->set == set_book_file && of->book)
+        return of->config.book;
+    return one->set == set_tables && tables && strcmp(tables, "off") != 0 ? tables : "<empty>";
+}
+
 void uci_show_options(session *of)
 {
     const uci *own = of->state;
@@ -209,7 +253,7 @@ void uci_show_options(session *of)
         else if (!strcmp(one->type, "combo"))
             show_algorithms(of);
         else if (!strcmp(one->type, "string"))
-            printf(" default %s", one->set == set_book_file && of->book ? of->config.book : "<empty>");
+            printf(" default %s", text_of(of, one));
         printf("\n");
     }
 }

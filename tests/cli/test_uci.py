@@ -61,7 +61,7 @@ class Words(Talk):
             self.assertEqual({option[1] for option in options}, {"Hash", "Threads", "MultiPV", "Ponder", "Move Overhead",
                                                                  "Algorithm", "EvalGrain", "Clear Hash",
                                                                  "UCI_Chess960", "UCI_AnalyseMode", "UCI_Opponent",
-                                                                 "OwnBook", "BookFile", "UCI_ShowWDL", "UCI_LimitStrength",
+                                                                 "OwnBook", "BookFile", "SyzygyPath", "UCI_ShowWDL", "UCI_LimitStrength",
                                                                  "UCI_Elo"})
             self.assertEqual(self.remarks(engine, "debug on", "register later", "ucinewgame"), [])
             self.assertGreater(len(self.remarks(engine, "help")), 8)

@@ -19,6 +19,7 @@ ORDER = (
     {"driver"},
     {"engine"},
     {"yardstick", "proof"},
+    {"syzygy"},
     {"common"},
     {"external", "book"},
     {"play"},

@@ -1,6 +1,7 @@
 /* search.c - chess compiled into its own search: the list of what the game has, for the kernel template. */
 #include "evaluate.h"
 #include "exchange.h"
+#include "knowledge.h"
 #include "notation.h"
 #include "odds.h"
 #include "polyglot.h"
@@ -40,11 +41,15 @@ static const zw_game chess = {
     .max_moves = CHESS_MAX_MOVES,
     .max_score = CHESS_MAX_SCORE,
     .flags = ZW_WINS_BY_DISTANCE,
+    .win_score = CHESS_LEAST_WIN,
     .title = "chess",
     .unit = "hundredths of a pawn",
     .notation = "a position is a FEN, or chess960:N; a move is e2e4, e1g1, e7e8q, or SAN: e4, O-O, e8=Q",
     .share_depth = 2,
     .aspiration = 50, /* the best of a sweep over the set of the game */
+    .context_new = chess_context_new,
+    .context_free = chess_context_free,
+    .context_aim = chess_context_aim,
     .start = zw_chess_start,
     .moves = chess_moves,
     .play = chess_play,
@@ -61,6 +66,7 @@ static const zw_game chess = {
     .read_records = zw_chess_read_records,
     .suite = "epd",
     .write_record = zw_chess_write_record,
+    .settle = chess_settle,
     .child_hash = chess_child_hash,
     .order = chess_order,
     .tactical = chess_tactical,
@@ -74,6 +80,7 @@ static const zw_game chess = {
     .count = chess_count,
     .reverse = zw_chess_reverse,
     .selective = &chess_selective,
+    .databases = &zw_chess_databases,
     .tunable = &zw_chess_tunable,
     .odds = zw_chess_odds,
     .book_format = &zw_chess_polyglot,
