@@ -242,7 +242,7 @@ class Searching(Databases):
                 self.write(name, "no directory")
             self.assertIn(place, self.complaint("search", "checkers", "--nodes", "9", "--tablebase", place))
             self.assertIn(place, self.complaint("tablebase", "verify", "checkers", "--dir", place))
-        self.assertIn("chess", self.complaint("search", "chess", "--nodes", "9", "--tablebase", self.db))
+        self.assertIn("connect4", self.complaint("search", "connect4", "--nodes", "9", "--tablebase", self.db))
         self.assertIn("fixed depth", self.complaint("search", "checkers", "--depth", "3", "--tablebase", self.db))
 
 
