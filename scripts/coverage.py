@@ -31,6 +31,7 @@ MODULES = (  # the first row that matches
     ("proof", r"src/proof/.*"),
     ("common", r"src/common/.*"),
     ("external", r"src/external/.*"),
+    ("syzygy", r"src/syzygy/.*"),
     ("book", r"src/book/.*"),
     ("play", r"src/play/.*"),
     ("lab", r"src/lab/.*"),

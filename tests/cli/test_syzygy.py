@@ -9,7 +9,7 @@ from program import PROGRAM, ProgramTest
 
 WRITER = os.path.join(os.path.dirname(PROGRAM), "tests", "test_syzygy")
 ROOK = "8/8/8/3k4/8/8/8/R3K3 w - - 0 1"
-PAWN_WINS = "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1"
+PAWN_WINS = "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1"
 PAWN_DRAWS = "8/8/8/8/4k3/8/4P3/4K3 w - - 0 1"
 KNOWN_WIN = 17000
 built = '"syzygy":true' in subprocess.run([PROGRAM, "version", "--json"], capture_output=True, text=True, check=True).stdout
