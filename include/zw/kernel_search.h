@@ -71,7 +71,7 @@ ZW_STEP zw_value zw_kept(const zw_worker *w, const zw_visit *v, zw_value value)
     return zw_in_play(v) && (G.flags & ZW_WINS_BY_DISTANCE) != 0 ? zw_to_table(value, G.max_score, v->ply) : value;
 }
 
-/* Is a node of this depth, here or below, shared with other processes? */
+/* Are other ranks told of a node of this depth, here or below? */
 ZW_STEP int zw_is_distant(const zw_worker *w, const zw_visit *v, int depth)
 {
     return v->shared && w->distant && depth >= w->distant->depth;
@@ -595,19 +595,6 @@ ZW_STEP zw_value zw_search_child(zw_worker *w, const zw_visit *v, const zw_view 
     return value;
 }
 
-/* Tells other processes of a child that is being searched. */
-ZW_STEP void zw_go_in(zw_worker *w, const zw_visit *v, const zw_branch *b)
-{
-    if (zw_is_distant(w, v, b->full_depth))
-        w->distant->enter(w->distant, zw_table_key(w, b->child_key, b->full_depth), b->full_depth);
-}
-
-ZW_STEP void zw_come_out(zw_worker *w, const zw_visit *v, const zw_branch *b)
-{
-    if (zw_is_distant(w, v, b->full_depth))
-        w->distant->leave(w->distant, zw_table_key(w, b->child_key, b->full_depth), b->full_depth);
-}
-
 /* A move has cut: it is counted, and remembered for the order of others like it. */
 ZW_STEP void zw_cutoff(zw_worker *w, const zw_visit *v, const zw_branch *b, zw_value value)
 {
@@ -724,16 +711,17 @@ ZW_STEP zw_value zw_search_node(int instance, int shared, zw_worker *w, const vo
                 continue;
         }
         zw_enter_child(w, &v, &b);
-        if (v.shared)
-            turn.mark = zw_mark(w->marks, zw_mark_tag(b.child_key, v.depth));
-        zw_go_in(w, &v, &b);
+        zw_go_in(w, &v, &turn, b.child_key, b.full_depth);
         uint64_t visits = w->visits;
         value = zw_search_child(w, &v, &view, &b);
         if (v.shared)
             zw_unmark(turn.mark);
-        zw_come_out(w, &v, &b);
-        if (ZW_UNLIKELY(w->stopped))
+        zw_come_out(w, &v, b.child_key, b.full_depth);
+        if (ZW_UNLIKELY(w->stopped)) {
+            if (zw_yields(w, &v, &turn, i))
+                continue;
             return zw_unwind(w, &v);
+        }
         if (ply == 0)
             zw_root_learn(w->root, i, value, b.floor, v.beta, w->visits - visits);
         if (value > best) {

@@ -112,8 +112,8 @@ MUTANTS = [
     ("singular-extends-everything", SELECTIVE, "if (value < pivot)\n", "if (1)\n"),
     # several workers
     ("marks-are-left-behind", SEARCH, "        if (v.shared)\n            zw_unmark(turn.mark);\n", ""),
-    ("nothing-is-deferred", SHARED, "if (!zw_is_marked(w, v, v->moves[i]))", "if (1)"),
-    ("deferred-moves-are-forgotten", SHARED, "if (!t->left || zw_meets_decision(w, v))", "if (1)"),
+    ("nothing-is-deferred", SHARED, "if (!zw_is_marked(w, v, v->moves[i]) && !zw_is_anothers(w, v, t, v->moves[i]))", "if (1)"),
+    ("deferred-moves-are-forgotten", SHARED, "if (!t->left || zw_meets_decision(w, v) || zw_waits(w, v, t))", "if (1)"),
     ("a-decision-ends-the-search", SHARED, "    w->stopped = 0;\n    w->check_at = w->visits; /* the pass",
      "    w->check_at = w->visits; /* the pass"),
     ("the-winner-is-not-believed", TEAM, "return winner < 0 ? first->value : take_over(s, &t->of[winner]);",
