@@ -12,6 +12,7 @@
  * NegaScout with a switch, so that a wide window gives alpha-beta, Scout or NegaScout and a null window is the papers'
  * Test. It does not know which driver chose its window. Its parts:
  *     kernel_search.h      the search function and its steps
+ *     kernel_shared.h      the moves of a node that several workers search
  *     kernel_selective.h   the rules of selective search in tournament play
  *     kernel_cheap.h       an experiment with the order of moves */
 #ifdef ZW_KERNEL_H

@@ -51,7 +51,8 @@ typedef struct zw_histories {
 enum {
     ZW_STOP_SEARCH = 1, /* it is over: a limit, a fault, or somebody says so */
     ZW_STOP_PASS, /* another worker has finished this pass */
-    ZW_STOP_DECIDED /* another worker has decided a node on the way to here: to that one */
+    ZW_STOP_DECIDED, /* another worker has decided a node on the way to here: to that one */
+    ZW_STOP_TAKEN /* another rank was sooner in a child on the way to here: to its parent, which puts it off */
 };
 
 /* A node whose moves are shared among workers, while this one is below it. */
@@ -59,6 +60,8 @@ typedef struct zw_shared_node {
     uint64_t key;
     zw_value alpha, beta;
     int depth; /* -1: none at this ply */
+    int child_depth; /* of the child that is searched, if it is to be left to a rank that was there sooner; -1: it is not */
+    uint64_t child; /* its key in the table */
 } zw_shared_node;
 
 /* A move that was put off, and the quiet moves up to its place: rules that count them must not count it late. */
@@ -68,20 +71,25 @@ typedef struct zw_deferred {
 
 /* What the kernel calls outside itself. It finds these in the worker, so that a kernel in a plug-in needs no symbols of
  * the program that has loaded it. */
-/* Workers of other processes, each with a table of its own. What happens at shared nodes of at least `depth` plies is told
- * to them, and what they know of a node is asked for ahead: the answer comes into the table and the marks, or too late. A
- * node is named by its key in the table and its depth. NULL: there are none. */
+typedef struct zw_worker zw_worker;
+
+/* Workers of other ranks, each with a table of its own: homes.c says what they tell each other. A node is named by its key in
+ * the table and its depth. NULL: there are none. */
 typedef struct zw_distant zw_distant;
 struct zw_distant {
-    int depth;
+    int depth; /* of the shallowest nodes whose entries others are told of and asked for */
+    int claim_depth; /* and of those that are searched by one rank if possible */
+    int alone; /* this rank alone searches the pass: what it stores is told, and nothing else */
+    uint64_t stride; /* between the keys of a position at two depths; 0: there is one key */
+    void (*ask)(zw_distant *distant, uint64_t key, int depth); /* what comes of it comes into the table, or is noted */
     void (*enter)(zw_distant *distant, uint64_t key, int depth);
     void (*leave)(zw_distant *distant, uint64_t key, int depth);
-    void (*ask)(zw_distant *distant, uint64_t key, int depth);
-    unsigned (*inside)(zw_distant *distant, uint64_t key, int depth); /* how many others, as far as known */
     void (*store)(zw_distant *distant, uint64_t key, const zw_entry *entry);
+    unsigned (*inside)(zw_distant *distant, uint64_t key, int depth); /* how many others, as far as noted */
+    int (*mine)(zw_distant *distant, uint64_t key, int depth); /* is it at home here? */
+    void (*wait)(zw_worker *worker); /* a moment, for news */
 };
 
-typedef struct zw_worker zw_worker;
 typedef struct zw_host {
     int (*check)(zw_worker *worker);
     void (*fault)(zw_worker *worker, zw_status status, const char *text);

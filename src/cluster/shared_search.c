@@ -19,7 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHANNEL = 1, ROOM = 1 << 14, GATHER_MOST = 1 << 18, BACKLOG_MOST = 4 };
+enum { CHANNEL = 1, ROOM = 1 << 16, GATHER_MOST = 1 << 18, BACKLOG_MOST = 4 };
 
 typedef enum kind { READY, SHARED, PASS_END, SEARCH_OVER, LEFT, ITEMS } kind;
 
@@ -97,6 +97,12 @@ static unsigned inside(zw_distant *distant, uint64_t key, int depth)
 {
     (void)distant;
     return zw_homes_inside(&my.homes, key, depth);
+}
+
+static int mine(zw_distant *distant, uint64_t key, int depth)
+{
+    (void)distant;
+    return zw_homes_home(&my.homes, key, depth) == my.rank;
 }
 
 /* ----------------------------------------------------------------------------------------------------------- messages */
@@ -398,20 +404,22 @@ zw_link *shared_search_link(int rank, int ranks, double patience)
                           .ranks = ranks,
                           .put = put,
                           .room = ROOM,
-                          .foreign = allocate(ROOM, sizeof *my.homes.foreign),
+                          .distant = &my.link.distant,
+                          .notes = allocate(ROOM, sizeof *my.homes.notes),
                           .places = allocate(ROOM, sizeof *my.homes.places)};
     pthread_mutex_init(&my.lock, NULL);
-    my.link = (zw_link){.distant = {.enter = enter, .leave = leave, .ask = ask, .inside = inside, .store = store},
-                        .leads = rank == 0,
-                        .begin = begin,
-                        .begin_pass = begin_pass,
-                        .share = share,
-                        .poll = poll_link,
-                        .rest = rest,
-                        .end_pass = end_pass,
-                        .left = left,
-                        .counts = counts,
-                        .end = end_search};
+    my.link = (zw_link){
+        .distant = {.ask = ask, .enter = enter, .leave = leave, .store = store, .inside = inside, .mine = mine},
+        .leads = rank == 0,
+        .begin = begin,
+        .begin_pass = begin_pass,
+        .share = share,
+        .poll = poll_link,
+        .rest = rest,
+        .end_pass = end_pass,
+        .left = left,
+        .counts = counts,
+        .end = end_search};
     return &my.link;
 }
 

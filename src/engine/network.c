@@ -23,7 +23,7 @@
 enum {
     LOOK_EVERY = 64, /* steps: as often as a worker looks at the word of the pass */
     HEAD_BYTES = 24, /* of a message, besides its items: its kind, search and pass, with the length that MPI adds */
-    ROOM = 1 << 10, /* nodes that are being searched, of which a rank has a few */
+    ROOM = 1 << 14, /* nodes that are asked for at a time */
     LEAST_ENTRIES = 64
 };
 
@@ -253,7 +253,7 @@ void zw_network_begin_pass(zw_network *n, uint64_t now)
         r->look_at = r->begins + (uint64_t)n->model.look;
         r->searching = 1;
         r->homes.pass = word / (ZW_PASS_STATE + 1);
-        r->distant.depth = zw_team_distance(w);
+        zw_team_aim(&r->distant, w, 0);
         r->memory->pass = word;
     }
 }
@@ -354,6 +354,12 @@ static unsigned inside(zw_distant *distant, uint64_t key, int depth)
     return zw_homes_inside(&((rank *)distant)->homes, key, depth);
 }
 
+static int mine(zw_distant *distant, uint64_t key, int depth)
+{
+    const zw_homes *homes = &((rank *)distant)->homes;
+    return zw_homes_home(homes, key, depth) == homes->rank;
+}
+
 /* --------------------------------------------------------------------------------------------------- beginning and end */
 
 static void drop_messages(zw_network *n)
@@ -398,16 +404,18 @@ static int make_rank(zw_network *n, rank *r, int number)
     options.entries = options.entries < LEAST_ENTRIES ? LEAST_ENTRIES : options.entries;
     r->network = n;
     r->number = number;
-    r->distant = (zw_distant){.enter = enter, .leave = leave, .ask = ask, .inside = inside, .store = store};
+    r->distant =
+        (zw_distant){.ask = ask, .enter = enter, .leave = leave, .store = store, .inside = inside, .mine = mine};
     r->homes = (zw_homes){.rank = number,
                           .ranks = n->model.count,
                           .put = gather,
                           .user = r,
                           .room = ROOM,
-                          .foreign = calloc(ROOM, sizeof *r->homes.foreign),
+                          .distant = &r->distant,
+                          .notes = calloc(ROOM, sizeof *r->homes.notes),
                           .places = calloc(ROOM, sizeof *r->homes.places)};
     r->memory = number ? zw_lines_new(sizeof *r->memory) : &n->team->memory;
-    if (!r->homes.foreign || !r->homes.places || !r->memory)
+    if (!r->homes.notes || !r->homes.places || !r->memory)
         return -1;
     r->memory->distant = &r->distant;
     if (!number)
@@ -445,7 +453,7 @@ void zw_network_free(zw_network *n)
         drop_messages(n);
     for (int i = 0; n->ranks && i < n->model.count; i++) {
         rank *r = &n->ranks[i];
-        free(r->homes.foreign);
+        free(r->homes.notes);
         free(r->homes.places);
         free(r->parcels);
         if (i && r->memory) {

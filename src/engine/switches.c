@@ -58,7 +58,7 @@ const zw_switch_row zw_switch_rows[] = {
      .help = "play the last move that failed high, or the best of the last pass"},
     {"share-depth", ZW_SWITCH_NUMBER, AT(experiment.share_depth), ALWAYS(0), .least = 0, .most = ZW_MAX_DEPTH,
      .help = "threads share nodes of depth N or more; 0: as suits the game"},
-    {"tell-depth", ZW_SWITCH_NUMBER, AT(experiment.tell_depth), ALWAYS(1), .least = 0, .most = ZW_MAX_DEPTH,
+    {"tell-depth", ZW_SWITCH_NUMBER, AT(experiment.tell_depth), ALWAYS(0), .least = 0, .most = ZW_MAX_DEPTH,
      .help = "other ranks are told of nodes from N plies above --share-depth on"},
     {.name = NULL},
 };

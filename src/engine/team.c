@@ -12,7 +12,8 @@
 #include <string.h>
 
 #define WORTHWHILE 500 /* visits that a pass must promise, or turn out to need, before others are woken for it */
-#define WORTH_TELLING 5000 /* and before other processes are */
+#define WORTH_TELLING 1000 /* and before other processes are */
+#define CLAIMED 2 /* plies above those of which other ranks are told */
 #define LISTENING 10
 #define GROWTH 3 /* by which a pass grows with a ply */
 
@@ -81,6 +82,28 @@ static int check_linked(zw_worker *w)
 static const zw_host linked_host = {
     .check = check_linked, .fault = zw_worker_fault, .no_progress = zw_worker_no_progress};
 
+static zw_distant *distant_of(const zw_member *m)
+{
+    zw_link *link = m->team->engine->link;
+    return link ? &link->distant : m->memory->distant;
+}
+
+static void wait_for_news(zw_worker *w)
+{
+    zw_member *m = w->member;
+    m->team->kind->rest(m);
+}
+
+/* Ranks claim a node only when it is worth more than the news of it. */
+void zw_team_aim(zw_distant *distant, const zw_worker *w, int alone)
+{
+    distant->depth = w->share_depth + w->experiment.tell_depth;
+    distant->claim_depth = distant->depth + CLAIMED;
+    distant->alone = alone;
+    distant->wait = wait_for_news;
+    distant->stride = zw_table_key(w, 0, 1);
+}
+
 /* The search of the root by one member, number 0 or another. */
 static void search(zw_member *m, const zw_search *s)
 {
@@ -89,9 +112,7 @@ static void search(zw_member *m, const zw_search *s)
     const zw_host *host = w->host;
     uint64_t running = __atomic_load_n(&m->memory->pass, __ATOMIC_ACQUIRE) & ~ZW_PASS_STATE;
     w->marks = m->memory->marks;
-    w->distant = t->engine->link ? &t->engine->link->distant : m->memory->distant;
-    if (w->distant && !m->number)
-        w->distant->depth = zw_team_distance(w);
+    w->distant = distant_of(m);
     w->pass = &m->memory->pass;
     w->pass_running = running;
     w->look_at = w->visits;
@@ -211,6 +232,8 @@ static zw_value run_together(zw_search *s, zw_value alpha, zw_value beta)
     t->alpha = alpha;
     t->beta = beta;
     copy_root(&t->root, &s->root);
+    if (distant_of(first))
+        zw_team_aim(distant_of(first), w, 0);
     __atomic_store_n(&t->busy, t->count - 1, __ATOMIC_RELAXED);
     uint64_t next = (t->memory.pass & ~ZW_PASS_STATE) + ZW_PASS_STATE + 1;
     __atomic_store_n(&t->memory.pass, next, __ATOMIC_SEQ_CST);
@@ -261,12 +284,20 @@ static int search_alone(zw_search *s, zw_value alpha, zw_value beta, zw_value *v
         *value = zw_search_root(s, w, alpha, beta);
         return 1;
     }
+    w->distant = distant_of(&t->of[0]);
+    if (w->distant) { /* others will want what is found here */
+        zw_team_aim(w->distant, w, 1);
+        w->marks = t->memory.marks;
+        w->decisions_at = w->visits;
+    }
     copy_root(&t->root, &s->root);
     t->alone_until = w->visits + least_visits(t);
     w->check_at = w->visits;
     w->host = &alone_host;
     *value = zw_search_root(s, w, alpha, beta);
     w->host = host;
+    w->marks = NULL;
+    w->distant = NULL;
     if (w->stopped != ZW_STOP_PASS)
         return 1;
     w->stopped = 0;

@@ -41,6 +41,7 @@ typedef struct zw_team_kind {
     void (*wait)(zw_team *team); /* until all have left the pass */
     void (*stop)(zw_team *team); /* ends them */
     uint64_t (*steps)(const zw_team *team); /* of virtual workers, in this search; NULL: time is not counted so */
+    void (*rest)(zw_member *member); /* has nothing to do for a moment */
     void (*ended)(zw_member *member, uint64_t how); /* a member has ended the pass; NULL: its word says it all */
     const zw_host *host; /* what the kernel calls; NULL: as always */
 } zw_team_kind;
@@ -72,11 +73,8 @@ struct zw_team {
 #define ZW_PASS_ELSEWHERE UINT64_C(0xFFFE) /* another process or rank has finished the root first */
 #define ZW_PASS_STATE UINT64_C(0xFFFF)
 
-/* The depth from which on a worker tells other processes of nodes. */
-static inline int zw_team_distance(const zw_worker *w)
-{
-    return w->share_depth + w->experiment.tell_depth;
-}
+/* Which nodes other ranks are told of, in a pass of all or of this rank alone. */
+void zw_team_aim(zw_distant *distant, const zw_worker *worker, int alone);
 
 /* What member 1 and up do in a pass, and what all do when they have left it. */
 void zw_team_work(zw_member *member);

@@ -86,6 +86,15 @@ static void wait(zw_team *t)
     }
 }
 
+/* Gives way to others. Who listens to other processes does so at once. */
+static void rest(zw_member *m)
+{
+    sched_yield();
+    if (!m->number)
+        m->team->listen_at = 0;
+    m->worker->host->check(m->worker);
+}
+
 static int start(zw_team *t)
 {
     threads *all = calloc(1, sizeof *all);
@@ -125,6 +134,6 @@ static void stop(zw_team *t)
     free(all);
 }
 
-const zw_team_kind zw_team_threads = {.start = start, .wake = wake, .wait = wait, .stop = stop};
+const zw_team_kind zw_team_threads = {.start = start, .wake = wake, .wait = wait, .stop = stop, .rest = rest};
 
 #endif

@@ -108,6 +108,13 @@ static void idle_until(zw_member *m, uint64_t time)
     m->worker->sharing.idle += time - now;
 }
 
+/* A member waits for what others do. */
+static void rest(zw_member *m)
+{
+    idle_until(m, clock_of(m) + QUANTUM);
+    check(m->worker);
+}
+
 /* A member has left the pass. */
 static void leave(zw_member *m)
 {
@@ -211,7 +218,13 @@ static uint64_t steps(const zw_team *t)
 
 static const zw_host host = {.check = check, .fault = zw_worker_fault, .no_progress = zw_worker_no_progress};
 
-const zw_team_kind zw_team_virtual = {
-    .start = start, .wake = wake, .wait = wait, .stop = stop, .steps = steps, .ended = ended, .host = &host};
+const zw_team_kind zw_team_virtual = {.start = start,
+                                      .wake = wake,
+                                      .wait = wait,
+                                      .stop = stop,
+                                      .steps = steps,
+                                      .rest = rest,
+                                      .ended = ended,
+                                      .host = &host};
 
 #endif

@@ -113,7 +113,7 @@ int zw_worker_join(zw_worker *w, int number)
     if (!w->deferred || !w->shared)
         return -1;
     for (int ply = 0; ply < ZW_STACK; ply++)
-        w->shared[ply].depth = -1;
+        w->shared[ply].depth = w->shared[ply].child_depth = -1;
     return 0;
 }
 

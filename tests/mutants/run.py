@@ -15,6 +15,7 @@ import sys
 import time
 
 KERNEL, SEARCH, SELECTIVE = "include/zw/kernel.h", "include/zw/kernel_search.h", "include/zw/kernel_selective.h"
+SHARED = "include/zw/kernel_shared.h"
 WORKER, TABLE = "include/zw/worker.h", "include/zw/table.h"
 ZOOM, PREDICT, BEST_NODE = "src/driver/zoom.c", "src/driver/predict.c", "src/driver/best_node.c"
 MTD, WINDOW, ROOT, INFORMED = "src/driver/mtd.c", "src/driver/window.c", "src/driver/root.c", "src/driver/informed.c"
@@ -111,9 +112,9 @@ MUTANTS = [
     ("singular-extends-everything", SELECTIVE, "if (value < pivot)\n", "if (1)\n"),
     # several workers
     ("marks-are-left-behind", SEARCH, "        if (v.shared)\n            zw_unmark(turn.mark);\n", ""),
-    ("nothing-is-deferred", SEARCH, "if (!zw_is_marked(w, v, v->moves[i]))", "if (1)"),
-    ("deferred-moves-are-forgotten", SEARCH, "if (!t->left || zw_meets_decision(w, v))", "if (1)"),
-    ("a-decision-ends-the-search", SEARCH, "    w->stopped = 0;\n    w->check_at = w->visits; /* the pass",
+    ("nothing-is-deferred", SHARED, "if (!zw_is_marked(w, v, v->moves[i]) && !zw_is_anothers(w, v, t, v->moves[i]))", "if (1)"),
+    ("deferred-moves-are-forgotten", SHARED, "if (!t->left || zw_meets_decision(w, v) || zw_waits(w, v, t))", "if (1)"),
+    ("a-decision-ends-the-search", SHARED, "    w->stopped = 0;\n    w->check_at = w->visits; /* the pass",
      "    w->check_at = w->visits; /* the pass"),
     ("the-winner-is-not-believed", TEAM, "return winner < 0 ? first->value : take_over(s, &t->of[winner]);",
      "return winner < 0 ? first->value : (take_over(s, &t->of[winner]), first->value);"),

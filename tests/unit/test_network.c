@@ -63,6 +63,15 @@ static void test_ranks_do_the_same_in_every_run(void **state)
     assert_true(first.traffic.items > 0);
 }
 
+/* Ranks that do not hear who was sooner search in step, and visit twice the nodes. */
+static void test_two_ranks_share_the_work(void **state)
+{
+    zw_report one = chess_in_ranks(1, (zw_ranks){0}), two = chess_in_ranks(2, (zw_ranks){.count = 2, .latency = 20});
+    (void)state;
+    assert_true(two.total.nodes < one.total.nodes + one.total.nodes * 2 / 5);
+    assert_true(two.makespan < one.makespan * 3 / 4);
+}
+
 static void test_an_engine_searches_again_as_at_first(void **state)
 {
     zw_engine_options o = options_of("mtdf", 0);
@@ -146,6 +155,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_values_of_ranks_are_those_of_one_worker),
         cmocka_unit_test(test_ranks_do_the_same_in_every_run),
+        cmocka_unit_test(test_two_ranks_share_the_work),
         cmocka_unit_test(test_an_engine_searches_again_as_at_first),
         cmocka_unit_test(test_one_rank_has_no_network),
         cmocka_unit_test(test_nothing_is_heard_before_it_arrives),
